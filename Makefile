@@ -1,0 +1,66 @@
+# Everything is made inside .venv/ of this checkout; nothing outside it is touched.
+# ARGS goes to the program that runs:  make play ARGS="--players 3 --seed 7"
+
+BIN := .venv/bin
+READY := .venv/.ready
+CODE := src tests $(wildcard bench)
+LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test lint format bench lock clean
+
+help: ## this list
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+
+setup: $(READY) ## make .venv with all that is needed; does nothing when all is there
+
+play: setup ## play a game in the terminal
+	@$(BIN)/nottingham play $(ARGS)
+
+test: lint ## lint, then all tests, and 95 % branch coverage of the rules
+	$(BIN)/pytest -n auto --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
+	@$(BIN)/python -c 'import json; \
+	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
+	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
+	raise SystemExit(covered < 95)'
+
+lint: setup ## formatting, lint, types and import contracts
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy $(CODE)
+	$(BIN)/lint-imports --no-logo
+
+format: setup ## format the code and mend what ruff can mend
+	$(BIN)/ruff check --fix --quiet . || true
+	$(BIN)/ruff format .
+
+bench: setup ## measure
+	@$(BIN)/python -m bench $(ARGS)
+
+lock: $(BIN)/uv ## lock the dependencies anew (ARGS=--upgrade takes newer ones)
+	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt
+	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
+
+clean: ## remove all that these commands made
+	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(READY): $(BIN)/uv requirements/dev.txt pyproject.toml src/nottingham/__init__.py
+	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
+	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	@touch $@
+
+# The first Python that is new enough and can make virtual environments; PYTHON=... goes first.
+$(BIN)/uv: requirements/setup.txt
+	@for python in $(PYTHON) python3 python3.11 python3.12 python3.13 python3.14 python; do \
+	  if $$python -c 'import ensurepip, sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then \
+	    echo "setting up .venv with $$($$python --version)" && \
+	    $$python -m venv .venv && \
+	    $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< && \
+	    touch $@; exit; \
+	  fi; \
+	done; \
+	echo "nottingham needs Python 3.11 or newer with venv (on Debian: python3 and python3-venv); install it, or name one with make PYTHON=/path/to/python." >&2; \
+	exit 1

@@ -1,0 +1,59 @@
+"""Random legal players: whoever must act does something legal, and in an inspection everybody may butt in.
+
+The game has no end to negotiation, so this driver sets one: in each inspection, at most ``TALK`` moves that
+nobody was asked for.
+"""
+
+from collections.abc import Iterator
+
+from ..game import Command, Dice, Event, Refusal, Ruleset, legal, new_game, play
+from ..game.choices import Choices, Listed, MayOffer
+from ..game.commands import RefuseOffer, TakeStance, WithdrawOffer
+from ..game.known import AskKind, Phase
+from ..game.state import Table
+
+TALK = 12
+
+
+def random_game(rules: Ruleset, seed: int, dice: Dice | None = None) -> Iterator[tuple[Table, list[Event]]]:
+    """A game of random legal players, move by move: each table with the events that led to it."""
+    dice = dice if dice is not None else Dice(seed)
+    table, events = new_game(rules, seed)
+    yield table, events
+    talk = TALK
+    while table.public.phase is not Phase.OVER:
+        if table.public.phase is not Phase.INSPECTION:
+            talk = TALK
+        seat, command, asked = random_move(table, dice, talk > 0)
+        talk -= not asked
+        played = play(table, seat, command)
+        if isinstance(played, Refusal):
+            raise AssertionError(f"A legal command was refused: {command} -> {played}")
+        table, events = played
+        yield table, events
+
+
+def random_move(table: Table, dice: Dice, may_talk: bool) -> tuple[int, Command, bool]:
+    """Who does what next, and whether that seat was asked to."""
+    if may_talk and table.public.phase is Phase.INSPECTION and dice.below(3):
+        seat = dice.below(table.rules.players)
+        choices = legal(table, seat)
+        if choices:
+            command = choices.sample(dice)
+            settles = any(ask.seat == seat and ask.kind is not AskKind.SETTLE for ask in table.awaiting)
+            return seat, command, settles
+    ask = dice.choose(table.awaiting)
+    return ask.seat, answers(legal(table, ask.seat)).sample(dice), True
+
+
+def answers(choices: Choices) -> Choices:
+    """The choices that bring the game on: no new offers, and stances only where there is nothing to confirm."""
+    steps = tuple(choice for choice in choices.choices if not _is_talk(choice))
+    firm = tuple(c for c in steps if not (isinstance(c, Listed) and isinstance(c.commands[0], TakeStance)))
+    return Choices(firm or steps)
+
+
+def _is_talk(choice: object) -> bool:
+    if isinstance(choice, Listed):
+        return isinstance(choice.commands[0], WithdrawOffer | RefuseOffer)
+    return isinstance(choice, MayOffer)

@@ -1,0 +1,64 @@
+"""The end of a round, and of the game. Rules §4.5, §8, §10."""
+
+from .chance import Seeded
+from .drawing import draw_up
+from .events import (
+    ContrabandShown,
+    DeputiesShuffled,
+    GameScored,
+    PhaseBegan,
+    RoundBegan,
+    RoundEnded,
+    TableRevealed,
+)
+from .evolve import record
+from .known import Phase, Revealed, Side
+from .scoring import score
+from .state import Draft
+
+
+def end_round(draft: Draft) -> bool:
+    """The marker passes left and everybody draws up. Whether there is a next round."""
+    public = draft.public
+    record(draft, RoundEnded(public.round))
+    if public.round == draft.rules.rounds:
+        return False
+    begin_round(draft, public.round + 1, next_sheriffs(draft))
+    for seat in _around(draft):
+        draw_up(draft, seat)
+    return True
+
+
+def begin_round(draft: Draft, number: int, sheriffs: Side) -> None:
+    record(draft, RoundBegan(number, sheriffs))
+
+
+def next_sheriffs(draft: Draft) -> Side:
+    """The next Sheriff to the left; or the next two deputy cards, shuffled anew when used up (rules §3, §10)."""
+    if not draft.rules.deputies:
+        return ((draft.public.sheriffs[0] + 1) % draft.rules.players,)
+    if not draft.deputy_deck:
+        seats = tuple(range(draft.rules.players))
+        record(draft, DeputiesShuffled(draft.chance.shuffled(draft.chances, seats)))
+    return draft.deputy_deck[:2]
+
+
+def _around(draft: Draft) -> list[int]:
+    """Clockwise from the new Sheriff, or the deputy drawn first (D3)."""
+    players = draft.rules.players
+    return [(draft.public.sheriffs[0] + i) % players for i in range(players)]
+
+
+def show_contraband(draft: Draft) -> None:
+    """Face-down contraband is turned up (rules §8)."""
+    record(draft, ContrabandShown(tuple(draft.owner(seat).contraband for seat in range(draft.rules.players))))
+
+
+def end_game(draft: Draft) -> None:
+    """The score sheet; and everything is everybody's (rules §8, §16)."""
+    table = draft.finished()
+    record(draft, PhaseBegan(Phase.OVER, ()))
+    record(draft, GameScored(score(table)))
+    seed = draft.chance.seed if isinstance(draft.chance, Seeded) else None
+    hands = tuple(own.hand for own in table.own)
+    record(draft, TableRevealed(Revealed(hands, draft.deck[draft.drawn :], draft.removed, seed)))

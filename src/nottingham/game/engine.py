@@ -1,0 +1,211 @@
+"""decide, evolve, play: the engine orders the phases; the phases know nothing of each other. Design §3."""
+
+from collections.abc import Callable
+from typing import Any
+
+from . import (
+    black_market,
+    commands,
+    deals,
+    declaration,
+    deputies,
+    end_of_round,
+    inspection,
+    loading,
+    market,
+    offers,
+    payments,
+    placing,
+    promos,
+)
+from .asks import divides, pressing
+from .commands import CLOCK, ClockRanOut, Command
+from .events import Event
+from .evolve import record
+from .known import Own, Phase, Public
+from .refusals import Refusal, refuse
+from .state import Draft, Table
+from .wellformed import well_formed
+
+WhyNot = Callable[[Public, Own, int, Any], Refusal | None]
+"""Says why a seat can not do something. It sees what the seat sees, so that a refusal tells nothing more."""
+CarryOut = Callable[[Draft, int, Any], None]
+
+RULES: dict[type[Command], tuple[WhyNot, CarryOut]] = {
+    commands.NameFirstMerchant: (market.why_not_name, market.name),
+    commands.SetAside: (market.why_not_set_aside, market.set_aside),
+    commands.PlaceSetAside: (market.why_not_place, market.place),
+    commands.LoadBag: (loading.why_not_load, loading.load),
+    commands.DeclareBag: (declaration.why_not_declare, declaration.declare),
+    commands.MakeOffer: (offers.why_not_offer, offers.make_offer),
+    commands.WithdrawOffer: (offers.why_not_withdraw, offers.withdraw),
+    commands.RefuseOffer: (offers.why_not_refuse, offers.refuse_offer),
+    commands.AcceptOffer: (deals.why_not_accept, deals.accept),
+    commands.PassBag: (inspection.why_not_pass, inspection.pass_),
+    commands.OpenBag: (inspection.why_not_open, inspection.open_),
+    commands.TakeStance: (deputies.why_not_stance, deputies.take_stance),
+    commands.ConfirmStance: (deputies.why_not_confirm, deputies.confirm_stance),
+    commands.PayDebt: (payments.why_not_pay, payments.pay),
+    commands.PlaceConfiscated: (placing.why_not_place, placing.place),
+    commands.UseBrimstone: (promos.why_not_use, promos.use),
+    commands.KeepBrimstone: (promos.why_not_keep, promos.keep),
+    commands.ClaimBlackMarket: (black_market.why_not_claim, black_market.claim),
+    commands.DeclineBlackMarket: (black_market.why_not_decline, black_market.decline),
+    commands.ProposeDivision: (deputies.why_not_propose, deputies.propose),
+    commands.AgreeDivision: (deputies.why_not_answer, deputies.agree),
+    commands.RefuseDivision: (deputies.why_not_answer, deputies.refuse_division),
+    commands.ForgoProposal: (deputies.why_not_forgo, deputies.forgo),
+    commands.ChoosePlates: (promos.why_not_choose, promos.choose_plates),
+}
+
+
+def decide(table: Table, actor: object, command: object) -> list[Event] | Refusal:
+    """What a command leads to, or why it is refused. Changes nothing."""
+    draft = _played(table, actor, command)
+    return draft if isinstance(draft, Refusal) else draft.events
+
+
+def evolve(table: Table, event: Event) -> Table:
+    """The table after one event."""
+    draft = Draft(table)
+    record(draft, event)
+    return draft.finished()
+
+
+def play(table: Table, actor: object, command: object) -> tuple[Table, list[Event]] | Refusal:
+    """Decide, then evolve all."""
+    draft = _played(table, actor, command)
+    return draft if isinstance(draft, Refusal) else (draft.finished(), draft.events)
+
+
+def why_not(public: Public, own: Own, seat: int, command: Command) -> Refusal | None:
+    """Why a seat that knows this can not do that."""
+    rule = RULES.get(type(command))
+    if rule is None:
+        return refuse("command.not_for_seats", "9")
+    return rule[0](public, own, seat, command)
+
+
+def _played(table: Table, actor: object, command: object) -> Draft | Refusal:
+    if not well_formed(command):
+        return refuse("command.malformed", "3")
+    assert isinstance(command, Command)
+    if actor is CLOCK:
+        return _clock(table, command)
+    if type(actor) is not int or not 0 <= actor < table.rules.players:
+        return refuse("actor.unknown", "3")
+    refusal = why_not(table.public, table.own[actor], actor, command)
+    if refusal is not None:
+        return refusal
+    draft = Draft(table)
+    RULES[type(command)][1](draft, actor, command)
+    _advance(draft)
+    return draft
+
+
+def _clock(table: Table, command: Command) -> Draft | Refusal:
+    if not isinstance(command, ClockRanOut):
+        return refuse("command.not_for_the_clock", "9")
+    if not table.clock_runs:
+        return refuse("clock.not_running", "9")
+    draft = Draft(table)
+    inspection.run_out(draft, command)
+    _advance(draft)
+    return draft
+
+
+def _advance(draft: Draft) -> None:
+    """Go on as far as nobody has to be asked."""
+    offers.sweep(draft)
+    while not pressing(draft.public) and _NEXT[draft.public.phase](draft):
+        offers.sweep(draft)
+
+
+def _after_market(draft: Draft) -> bool:
+    if not market.over(draft.public):
+        return False
+    market.end(draft)
+    loading.begin(draft)
+    return True
+
+
+def _after_loading(draft: Draft) -> bool:
+    if not loading.over(draft.public):
+        return False
+    loading.end(draft)
+    declaration.begin(draft)
+    return True
+
+
+def _after_declaration(draft: Draft) -> bool:
+    if not declaration.over(draft.public):
+        return False
+    inspection.begin(draft)
+    return True
+
+
+def _after_inspection(draft: Draft) -> bool:
+    public = draft.public
+    if public.delivery is not None:
+        deals.deliver(draft, public.delivery)
+    elif not inspection.over(public):
+        if not public.time_up:
+            return False
+        inspection.settle_next(draft)
+    elif black_market.last_call(public):
+        black_market.begin(draft)
+    else:
+        return _after_bags(draft)
+    return True
+
+
+def _after_black_market(draft: Draft) -> bool:
+    return black_market.over(draft.public) and _after_bags(draft)
+
+
+def _after_bags(draft: Draft) -> bool:
+    if deputies.has_loot(draft.public):
+        deputies.begin_division(draft)
+        return False
+    return _end_round(draft)
+
+
+def _after_loot(draft: Draft) -> bool:
+    public = draft.public
+    if deputies.has_loot(public):
+        if any(divides(public, deputy) for deputy in public.sheriffs):
+            return False
+        deputies.halve(draft)
+    return _end_round(draft)
+
+
+def _end_round(draft: Draft) -> bool:
+    if end_of_round.end_round(draft):
+        market.begin(draft)
+        return False
+    end_of_round.show_contraband(draft)
+    promos.begin_feast(draft)
+    return True
+
+
+def _after_feast(draft: Draft) -> bool:
+    if draft.public.queue:
+        return False
+    end_of_round.end_game(draft)
+    return False
+
+
+def _stay(draft: Draft) -> bool:
+    return False
+
+
+_NEXT: dict[Phase, Callable[[Draft], bool]] = {
+    Phase.MARKET: _after_market,
+    Phase.LOADING: _after_loading,
+    Phase.DECLARATION: _after_declaration,
+    Phase.INSPECTION: _after_inspection,
+    Phase.BLACK_MARKET: _after_black_market,
+    Phase.LOOT: _after_loot,
+    Phase.FEAST: _after_feast,
+    Phase.OVER: _stay,
+}

@@ -1,0 +1,133 @@
+"""What may stand in a field of a command: descriptions with bounds that a program can sample from and a screen
+can draw. Design §3.
+"""
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+import msgspec
+
+from .chance import Dice
+from .goods import VALUE, Cards, Good, holds, in_order, worth
+
+
+class CardsFrom(msgspec.Struct, frozen=True, tag="cards", omit_defaults=True):
+    """Some of these cards: at least, at most. With ``worth`` they must be worth that much, and no card may be
+    one that could be kept back (``minimal``); if all together are worth less, it must be all."""
+
+    source: Cards
+    least: int
+    most: int
+    worth: int = 0
+    minimal: bool = False
+
+    def contains(self, cards: Cards) -> bool:
+        if not self.least <= len(cards) <= self.most or not holds(self.source, cards):
+            return False
+        if not self.minimal:
+            return True
+        if worth(self.source) < self.worth:
+            return len(cards) == len(self.source)
+        paid = worth(cards)
+        return paid >= self.worth and all(paid - VALUE[card] < self.worth for card in cards)
+
+    def sample(self, dice: Dice) -> Cards:
+        if not self.minimal:
+            return in_order(dice.some(self.source, dice.between(self.least, self.most)))
+        chosen: list[Good] = []
+        for card in dice.some(self.source, len(self.source)):
+            if worth(tuple(chosen)) < self.worth:
+                chosen.append(card)
+        for card in dice.some(chosen, len(chosen)):
+            if worth(tuple(chosen)) - VALUE[card] >= self.worth:
+                chosen.remove(card)
+        if worth(self.source) < self.worth:
+            return self.source
+        return in_order(chosen)
+
+    def schema(self) -> dict[str, Any]:
+        return _array(self.source, self.least, self.most)
+
+
+class Permutation(msgspec.Struct, frozen=True, tag="permutation"):
+    """All of these cards, in an order of choice."""
+
+    source: Cards
+
+    def contains(self, cards: Cards) -> bool:
+        return in_order(cards) == in_order(self.source)
+
+    def sample(self, dice: Dice) -> Cards:
+        return tuple(dice.some(self.source, len(self.source)))
+
+    def schema(self) -> dict[str, Any]:
+        return _array(self.source, len(self.source), len(self.source))
+
+
+class Kinds(msgspec.Struct, frozen=True, tag="kinds"):
+    """Any of these kinds, each as often as one likes: a claim, which need not be true."""
+
+    kinds: Cards
+    least: int
+    most: int
+
+    def contains(self, cards: Cards) -> bool:
+        return self.least <= len(cards) <= self.most and all(card in self.kinds for card in cards)
+
+    def sample(self, dice: Dice) -> Cards:
+        number = dice.between(self.least, self.most) if self.kinds else 0
+        return in_order([dice.choose(self.kinds) for _ in range(number)])
+
+    def schema(self) -> dict[str, Any]:
+        return _array(self.kinds, self.least, self.most)
+
+
+class Number(msgspec.Struct, frozen=True, tag="number"):
+    """A whole number: gold, or how many cards."""
+
+    least: int
+    most: int
+
+    def contains(self, number: int) -> bool:
+        return self.least <= number <= self.most
+
+    def sample(self, dice: Dice) -> int:
+        return dice.between(self.least, self.most)
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "integer", "minimum": self.least, "maximum": self.most}
+
+
+class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
+    """One of these."""
+
+    options: tuple[int | str, ...]
+
+    def contains(self, value: Hashable) -> bool:
+        return value in self.options
+
+    def sample(self, dice: Dice) -> Any:
+        return dice.choose(self.options)
+
+    def schema(self) -> dict[str, Any]:
+        return {"enum": list(self.options)}
+
+
+class Text(msgspec.Struct, frozen=True, tag="text"):
+    """Some words, on one line."""
+
+    most: int
+
+    def contains(self, text: str) -> bool:
+        return len(text) <= self.most and text.isprintable()
+
+    def sample(self, dice: Dice) -> str:
+        return dice.choose(("", "", "", "I owe you one."))
+
+    def schema(self) -> dict[str, Any]:
+        return {"type": "string", "maxLength": self.most}
+
+
+def _array(kinds: Sequence[Good], least: int, most: int) -> dict[str, Any]:
+    items: dict[str, Any] = {"enum": sorted({str(kind) for kind in kinds})} if kinds else {"not": {}}
+    return {"type": "array", "items": items, "minItems": least, "maxItems": most}

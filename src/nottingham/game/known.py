@@ -1,0 +1,421 @@
+"""What can be known of a table: what everybody sees, and what one seat sees besides. Rules §16.
+
+A ``Public`` and an ``Own`` are never changed once a command has been played: the next command works on copies,
+and everything in them is immutable. So a view can share them.
+"""
+
+from enum import StrEnum
+from typing import TYPE_CHECKING, Self, TypeVar
+
+import msgspec
+
+from .goods import Cards, Good
+from .ruleset import Ruleset
+
+T = TypeVar("T")
+
+Side = tuple[int, ...]
+"""One side of a deal: a merchant, the Sheriff, both deputies together, or a deputy alone (rules §5, §10)."""
+
+
+class FaceDown(msgspec.Struct, frozen=True):
+    """Cards whose number is known, and nothing else."""
+
+    count: int
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """Cards of which not even the number is known: a bag closed before the last one (rules §16)."""
+
+    unseen: bool = True
+
+
+Hidden = Cards | FaceDown | Unseen
+
+
+class Phase(StrEnum):
+    SET_UP = "set_up"
+    MARKET = "market"
+    LOADING = "loading"
+    DECLARATION = "declaration"
+    INSPECTION = "inspection"
+    BLACK_MARKET = "black_market"
+    """The last call of rules §11, after the last bag."""
+    LOOT = "loot"
+    """The deputies divide the loot (rules §10)."""
+    FEAST = "feast"
+    """Feast plates become goods (rules §12)."""
+    OVER = "over"
+
+
+class Verdict(StrEnum):
+    PASS = "pass"
+    OPEN = "open"
+
+
+class Deed(StrEnum):
+    """What a Sheriff can bind himself to do with a bag (rules §5)."""
+
+    PASS = "pass"
+    OPEN = "open"
+    TAKE_NOTHING = "take_nothing"
+
+
+class AskKind(StrEnum):
+    NAME_FIRST = "name_first"
+    MARKET = "market"
+    PLACE = "place"
+    LOAD = "load"
+    DECLARE = "declare"
+    SETTLE = "settle"
+    PAY = "pay"
+    PLACE_CONFISCATED = "place_confiscated"
+    BRIMSTONE = "brimstone"
+    BLACK_MARKET = "black_market"
+    DIVIDE = "divide"
+    CHOOSE_PLATES = "choose_plates"
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Somebody must act. The id is unique in a game."""
+
+    id: str
+    seat: int
+    kind: AskKind
+
+
+class Bag(msgspec.Struct, frozen=True):
+    """A closed bag, as everybody sees it."""
+
+    count: int
+    declared: Good | None = None
+    verdict: Verdict | None = None
+    """How it was settled, once it was."""
+    alone: int | None = None
+    """The deputy who goes on alone with it (rules §10)."""
+
+
+class Parcel(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one side of a deal hands over (rules §5)."""
+
+    gold: int = 0
+    legal: Cards = ()
+    contraband: Cards = ()
+    """From the stall, named by kind."""
+    unseen: int = 0
+    """Contraband cards of the giver's choice, from the stall."""
+    from_bag: Cards = ()
+    """Goods promised out of the merchant's own bag."""
+    favour: str = ""
+    """A favour in words. Binds nobody."""
+
+
+class BagTerm(msgspec.Struct, frozen=True):
+    """What the Sheriff will do with a bag."""
+
+    bag: int
+    deed: Deed
+
+
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The contents of an offer (rules §5)."""
+
+    merchant_gives: Parcel = Parcel()
+    sheriff_gives: Parcel = Parcel()
+    bags: tuple[BagTerm, ...] = ()
+
+    def deed_for(self, bag: int) -> Deed | None:
+        for term in self.bags:
+            if term.bag == bag:
+                return term.deed
+        return None
+
+
+class OfferId(msgspec.Struct, frozen=True):
+    """Who, to whom, and the number of the event that made it."""
+
+    by: Side
+    to: Side
+    version: int
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """A standing offer."""
+
+    by: Side
+    to: Side
+    version: int
+    merchant: int
+    terms: Terms
+    agreed: tuple[int, ...]
+    """Who has said yes so far, the maker first. A deal takes both sides, and both deputies where they are a side."""
+
+    @property
+    def id(self) -> OfferId:
+        return OfferId(self.by, self.to, self.version)
+
+    @property
+    def sheriff(self) -> Side:
+        """The side that is not the merchant's."""
+        return self.to if self.by == (self.merchant,) else self.by
+
+    @property
+    def made_by_merchant(self) -> bool:
+        return self.by == (self.merchant,)
+
+
+class Obligation(msgspec.Struct, frozen=True):
+    """A bag that a deal decides (rules §5)."""
+
+    bag: int
+    deed: Deed
+    sheriff: Side
+    merchant: int
+    """With whom the deal was made."""
+
+
+class Promise(msgspec.Struct, frozen=True):
+    """A favour that was part of a deal. Binds nobody (rules §5)."""
+
+    n: int
+    round: int
+    by: Side
+    to: Side
+    words: str
+
+
+class Debt(msgspec.Struct, frozen=True):
+    """What is left of a penalty after all gold was paid (rules §6). No creditor: it goes on the loot tile."""
+
+    n: int
+    debtor: int
+    creditor: int | None
+    amount: int
+
+
+class Placing(msgspec.Struct, frozen=True):
+    """Confiscated goods that somebody has to lay on a pile (rules §4.4, first edition)."""
+
+    n: int
+    seat: int
+    cards: Cards
+
+
+class Brimstone(msgspec.Struct, frozen=True):
+    """The owner of a passed bag is asked for a brimstone oil (rules §12)."""
+
+    n: int
+    seat: int
+    left: int
+
+
+class Delivery(msgspec.Struct, frozen=True):
+    """Goods promised out of a bag, to be handed over once it has passed (rules §5)."""
+
+    merchant: int
+    sheriff: Side
+    goods: Cards
+
+
+class Stance(msgspec.Struct, frozen=True):
+    """A deputy's stance on a bag (rules §10)."""
+
+    deputy: int
+    bag: int
+    verdict: Verdict
+    confirmed: bool = False
+
+
+class Loot(msgspec.Struct, frozen=True):
+    """What lies on the loot tile (rules §10). The kinds of its contraband are known to both deputies."""
+
+    gold: int = 0
+    legal: Cards = ()
+    contraband: int = 0
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A division of the loot: what its maker would take. The rest is the other deputy's."""
+
+    deputy: int
+    gold: int
+    legal: Cards
+    contraband: int
+
+
+class BlackMarketCard(msgspec.Struct, frozen=True):
+    good: Good
+    value: int
+
+
+class CrownShare(msgspec.Struct, frozen=True):
+    """A King's or Queen's bonus. Withheld: the holder of arcane scrolls keeps the rank and gets nothing."""
+
+    good: Good
+    rank: str
+    number: int
+    bonus: int
+    withheld: bool = False
+
+
+class SeatScore(msgspec.Struct, frozen=True):
+    """One line of the score sheet (rules §8)."""
+
+    seat: int
+    legal: int
+    contraband: int
+    gold: int
+    crowns: tuple[CrownShare, ...]
+    black_market: int
+    total: int
+    legal_cards: int
+    contraband_cards: int
+    rank: int
+
+
+class ScoreSheet(msgspec.Struct, frozen=True):
+    seats: tuple[SeatScore, ...]
+    winners: tuple[int, ...]
+
+
+class Revealed(msgspec.Struct, frozen=True):
+    """Everything that was still hidden, once the game has been scored (rules §16)."""
+
+    hands: tuple[Cards, ...]
+    deck: Cards
+    removed: Cards
+    seed: int | None
+
+
+class Public(msgspec.Struct):
+    """What everybody knows; all that a spectator knows."""
+
+    rules: Ruleset
+    gold: tuple[int, ...]
+    hands: tuple[int, ...]
+    """Number of cards in each hand. A bag counts with the hand until the last bag is closed."""
+    stalls: tuple[Cards, ...]
+    """Legal goods on each stall."""
+    contraband: tuple[int, ...]
+    """Number of face-down cards on each stall."""
+    bags: tuple[Bag | None, ...]
+    set_aside: tuple[Cards | FaceDown, ...]
+    black_cards: tuple[tuple[BlackMarketCard, ...], ...]
+    """Claimed black market cards of each seat."""
+    plates: tuple[Cards, ...]
+    """What each seat's feast plates became."""
+    n: int = 0
+    """The number of events so far."""
+    round: int = 0
+    phase: Phase = Phase.SET_UP
+    sheriffs: Side = ()
+    """The Sheriff, or the two deputies in the order in which they were drawn."""
+    first_sheriff: int = 0
+    queue: tuple[int, ...] = ()
+    """Who has still to act in this phase: in this order, or, when loading, all at once."""
+    deck: int = 0
+    piles: tuple[Cards, ...] = ()
+    """Discard piles; the last card is the top."""
+    removed: int = 0
+    out_of_game: Cards = ()
+    """Cards that bought black market cards (D13)."""
+    offers: tuple[Offer, ...] = ()
+    obligations: tuple[Obligation, ...] = ()
+    promises: tuple[Promise, ...] = ()
+    debts: tuple[Debt, ...] = ()
+    placing: Placing | None = None
+    brimstone: Brimstone | None = None
+    delivery: Delivery | None = None
+    time_up: bool = False
+    stances: tuple[Stance, ...] = ()
+    loot: Loot = Loot()
+    bank: int = 0
+    """Gold that went back to the bank: an odd coin of the loot (rules §10)."""
+    may_propose: tuple[int, ...] = ()
+    proposals: tuple[Proposal, ...] = ()
+    stacks: dict[Good, tuple[int, ...]] = {}
+    """Black market stacks, the top card first."""
+    claimed: tuple[int, ...] = ()
+    """Who has claimed a black market card this round."""
+    shown: tuple[Cards, ...] = ()
+    """Contraband of each stall, once it is turned up at the end."""
+    scores: ScoreSheet | None = None
+    revealed: Revealed | None = None
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+    @property
+    def merchants(self) -> tuple[int, ...]:
+        """Clockwise from the Sheriff's left (first deputy's left, D12)."""
+        first = self.sheriffs[0]
+        players = self.rules.players
+        around = [(first + i) % players for i in range(1, players)]
+        return tuple(seat for seat in around if seat not in self.sheriffs)
+
+    @property
+    def unsettled(self) -> tuple[int, ...]:
+        """Owners of the bags that are not settled yet, in the order of declaration."""
+        bags = self.bags
+        found = []
+        for seat in self.merchants:
+            bag = bags[seat]
+            if bag is not None and bag.verdict is None:
+                found.append(seat)
+        return tuple(found)
+
+    def offer(self, by: Side, to: Side) -> Offer | None:
+        """The standing offer of one side to another."""
+        for offer in self.offers:
+            if offer.by == by and offer.to == to:
+                return offer
+        return None
+
+
+class Learnt(StrEnum):
+    PROOF = "proof"
+    """Saw a merchant's bag and stall contraband, because promised goods were missing."""
+    SHOWN = "shown"
+    """Had to show the own bag and stall contraband as a proof."""
+    GIVEN = "given"
+    RECEIVED = "received"
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """What a seat learnt in passing: dated, and not tracked afterwards (design §3)."""
+
+    n: int
+    what: Learnt
+    seat: int
+    """The other one."""
+    contraband: Cards
+    bag: Cards = ()
+
+
+class Own(msgspec.Struct):
+    """What one seat knows beyond the public (rules §16)."""
+
+    hand: Cards = ()
+    bag: Cards = ()
+    """The own bag as it was loaded this round, also after it was settled."""
+    contraband: Cards = ()
+    """Face-down goods on the own stall."""
+    set_aside: Cards = ()
+    """Cards set aside face down and not placed yet."""
+    chosen: dict[int, Cards] = {}
+    """Cards of the own choice for the unseen part of standing offers, by the offers' versions."""
+    loot: Cards = ()
+    """A deputy's knowledge of the contraband on the loot tile."""
+    proposed: dict[int, Cards] = {}
+    """The contraband in standing proposals for the loot, by their makers."""
+    facts: tuple[Fact, ...] = ()
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
+
+
+def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    """The same tuple with one seat's entry changed."""
+    return (*values[:seat], value, *values[seat + 1 :])

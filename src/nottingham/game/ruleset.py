@@ -1,0 +1,176 @@
+"""Editions and options: data and small strategy slots. Rules §9, §13."""
+
+from functools import cached_property
+from typing import Any, Final, Literal
+
+import msgspec
+
+from .goods import (
+    BLACK_MARKET,
+    CATALOGUE,
+    HIDDEN_REMOVAL,
+    LEGAL,
+    PLAIN_CONTRABAND,
+    PROMO,
+    ROYAL,
+    Cards,
+    Good,
+)
+
+EditionName = Literal["first", "second"]
+
+
+class Edition(msgspec.Struct, frozen=True):
+    """What differs between the editions (rules §13). Rules ask these slots, never for the edition's name."""
+
+    piles: int
+    """Discard piles."""
+    turned_up: int
+    """Cards turned up on each pile at set-up, and left on it when the deck runs out (§2, §7)."""
+    names_first_merchant: bool
+    """The Sheriff names who starts the market; otherwise it is the merchant on the Sheriff's left (§4.1)."""
+    set_aside_face_down: bool
+    """Set-aside cards lie face down and are then laid on a pile of choice; otherwise they lie face up and
+    are gathered at the end of the phase (§4.1)."""
+    draws_from_piles: bool
+    """A merchant may take from the tops of the piles before drawing (§4.1)."""
+    chooses_pile_for_confiscated: bool
+    """The Sheriff chooses pile and order for confiscated goods (§4.4)."""
+    stall_bluffs: bool
+    """Contraband promised from a merchant's stall may be a bluff (§5)."""
+
+
+EDITIONS: Final[dict[EditionName, Edition]] = {
+    "first": Edition(2, 5, False, True, True, True, False),
+    "second": Edition(1, 0, True, False, False, False, True),
+}
+
+ROUNDS: Final = {3: 9, 4: 8, 5: 10, 6: 9}
+"""Everyone is Sheriff three times (3 players), twice (4, 5), or a deputy three times (6). Rules §3, §10."""
+
+
+class RulesetError(ValueError):
+    """These rules can not be played together. The message is a sentence that says why."""
+
+
+class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The rules of one game: an edition, the number of players, and options (rules §9).
+
+    >>> Ruleset.preset("second", players=4, royal_goods=True).deck_size
+    216
+    """
+
+    edition: EditionName
+    players: int
+    royal_goods: bool = False
+    inspection_clock: bool = False
+    hidden_removal: bool = False
+    seven_cards: bool = False
+    black_market: bool = False
+    deputies: bool = False
+    promos: dict[Good, int] = {}
+    """Promo cards in the deck, with their number of copies (rules §12)."""
+    house_deck: dict[Good, int] | None = None
+    """Plain and royal cards to play with in place of the printed numbers, for puzzles and tests."""
+    rounds: int = 0
+    """How many rounds; 0 stands for the rulebook's number (rules §3)."""
+
+    @classmethod
+    def preset(cls, edition: str, players: int = 4, **options: Any) -> "Ruleset":
+        """An edition as printed, with options by name. Six players bring the deputies along."""
+        known = set(cls.__struct_fields__) - {"edition", "players"}
+        for name in options:
+            if name not in known:
+                raise RulesetError(f"There is no option {name!r}; the options are {', '.join(sorted(known))}.")
+        options.setdefault("deputies", players == 6)
+        try:
+            return msgspec.convert({"edition": edition, "players": players, **options}, cls)
+        except msgspec.ValidationError as error:
+            raise RulesetError(f"The rules can not be read: {error}.") from None
+
+    def __post_init__(self) -> None:
+        why = self._why_not()
+        if why:
+            raise RulesetError(why)
+        if not self.rounds:
+            msgspec.structs.force_setattr(self, "rounds", ROUNDS[self.players])
+
+    def _why_not(self) -> str:
+        """The first reason why these rules make no game, or nothing."""
+        if self.edition not in EDITIONS:
+            return f"There is no edition {self.edition!r}; there are 'first' and 'second'."
+        if type(self.players) is not int or not 3 <= self.players <= 6:
+            return f"The game is for 3 to 6 players, not for {self.players}."
+        if self.deputies and self.players != 6:
+            return f"Deputies need exactly six players, not {self.players}."
+        if self.players == 6 and not self.deputies:
+            return "Six players need the deputies: there is no Sheriff with six."
+        if type(self.rounds) is not int or not 0 <= self.rounds <= 60:
+            return f"A game has 1 to 60 rounds, not {self.rounds}."
+        for good, copies in self.promos.items():
+            if good not in PROMO:
+                return f"{good} is not a promo card; those are {', '.join(PROMO)}."
+            if type(copies) is not int or not 1 <= copies <= 9:
+                return f"There can be 1 to 9 copies of the promo card {good}, not {copies}."
+        for good, copies in (self.house_deck or {}).items():
+            if good not in CATALOGUE or good in PROMO:
+                return f"{good} can not be in a house deck: promo cards have switches of their own."
+            if type(copies) is not int or not 0 <= copies <= 99:
+                return f"There can be 0 to 99 cards of {good}, not {copies}."
+        if not self.legal_kinds:
+            return "The deck has no legal goods, so nobody could declare anything."
+        needed = self.players * self.hand_limit + self.rule.piles * self.rule.turned_up
+        if self.hidden_removal:
+            needed += HIDDEN_REMOVAL
+        if self.deck_size < needed:
+            return f"The deck has {self.deck_size} cards, but the first deal needs {needed}."
+        return ""
+
+    @cached_property
+    def rule(self) -> Edition:
+        return EDITIONS[self.edition]
+
+    @cached_property
+    def hand_limit(self) -> int:
+        """Rules §2, §9."""
+        return 7 if self.seven_cards else 6
+
+    def copies(self, good: Good) -> int:
+        """How many cards of a kind this game's deck starts with (rules §1)."""
+        if good in PROMO:
+            return self.promos.get(good, 0)
+        if self.house_deck is not None:
+            return self.house_deck.get(good, 0)
+        if good in ROYAL and not self.royal_goods:
+            return 0
+        card = CATALOGUE[good]
+        return card.with_three if self.players == 3 else card.with_more
+
+    @cached_property
+    def deck(self) -> Cards:
+        """All cards of the game, in the order of the catalogue."""
+        return tuple(good for good in CATALOGUE for _ in range(self.copies(good)))
+
+    @property
+    def deck_size(self) -> int:
+        return len(self.deck)
+
+    @cached_property
+    def kinds(self) -> Cards:
+        """Every kind in this game's deck."""
+        return tuple(good for good in CATALOGUE if self.copies(good))
+
+    @cached_property
+    def legal_kinds(self) -> Cards:
+        """The kinds that can be declared, chosen and crowned (D5)."""
+        return tuple(good for good in LEGAL if self.copies(good))
+
+    @cached_property
+    def contraband_kinds(self) -> Cards:
+        """Every kind that goes face down on a stall."""
+        return tuple(good for good in (*PLAIN_CONTRABAND, *ROYAL, *PROMO) if self.copies(good))
+
+    @property
+    def black_market_stacks(self) -> dict[Good, tuple[int, ...]]:
+        """Rules §11; empty without the option."""
+        return dict(BLACK_MARKET) if self.black_market else {}

@@ -1,0 +1,111 @@
+"""Table: the whole truth. Draft: a table while a command is being played."""
+
+import msgspec
+
+from .asks import awaiting, clock_runs
+from .chance import Chance, Seeded
+from .events import Event
+from .goods import STARTING_GOLD, Cards
+from .known import Ask, Own, Public
+from .ruleset import Ruleset
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The whole truth about one game. A value: commands make new tables and leave this one alone."""
+
+    public: Public
+    own: tuple[Own, ...]
+    deck: Cards = ()
+    """The deck as it was last shuffled."""
+    drawn: int = 0
+    """How many cards of it are gone."""
+    removed: Cards = ()
+    deputy_deck: tuple[int, ...] = ()
+    """Deputy cards that are still to come, the next one first."""
+    chance: Chance = Seeded(0)
+    chances: int = 0
+    """How often chance was asked so far."""
+
+    @property
+    def rules(self) -> Ruleset:
+        return self.public.rules
+
+    @property
+    def awaiting(self) -> tuple[Ask, ...]:
+        """Who must act."""
+        return awaiting(self.public)
+
+    @property
+    def clock_runs(self) -> bool:
+        """Whether the inspection clock runs (rules §9)."""
+        return clock_runs(self.public)
+
+
+class Draft:
+    """A table in the making: one copy for each command, changed by events alone.
+
+    For a seat's view, ``own`` holds that seat only, and there is no deck.
+    """
+
+    __slots__ = (
+        "chance",
+        "chances",
+        "deck",
+        "deputy_deck",
+        "drawn",
+        "events",
+        "own",
+        "public",
+        "removed",
+        "rules",
+    )
+
+    public: Public
+    own: list[Own | None]
+
+    def __init__(self, table: Table) -> None:
+        self.public = table.public.__copy__()
+        self.rules = self.public.rules
+        self.own = list(table.own)
+        self.deck = table.deck
+        self.drawn = table.drawn
+        self.removed = table.removed
+        self.deputy_deck = table.deputy_deck
+        self.chance = table.chance
+        self.chances = table.chances
+        self.events: list[Event] = []
+
+    def owner(self, seat: int) -> Own:
+        """What a seat knows. To be read only."""
+        own = self.own[seat]
+        assert own is not None
+        return own
+
+    def finished(self) -> Table:
+        own = tuple(own for own in self.own if own is not None)
+        return Table(self.public, own, self.deck, self.drawn, self.removed, self.deputy_deck, self.chance, self.chances)
+
+
+def empty_public(rules: Ruleset) -> Public:
+    """What everybody knows before the first event: gold from the bank, and nothing else (rules §2)."""
+    seats = range(rules.players)
+    return Public(
+        rules=rules,
+        gold=tuple(STARTING_GOLD for _ in seats),
+        hands=tuple(0 for _ in seats),
+        stalls=tuple(() for _ in seats),
+        contraband=tuple(0 for _ in seats),
+        bags=tuple(None for _ in seats),
+        set_aside=tuple(() for _ in seats),
+        black_cards=tuple(() for _ in seats),
+        plates=tuple(() for _ in seats),
+        deck=rules.deck_size,
+        piles=tuple(() for _ in range(rules.rule.piles)),
+        stacks=rules.black_market_stacks,
+    )
+
+
+def empty_table(rules: Ruleset, chance: Chance | None = None) -> Table:
+    """A table before its first event."""
+    own = tuple(Own() for _ in range(rules.players))
+    return Table(empty_public(rules), own, chance=chance if chance is not None else Seeded(0))
