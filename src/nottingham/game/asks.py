@@ -1,31 +1,17 @@
 """Who must act now, read off what everybody knows. Design §3."""
 
-from .known import Ask, AskKind, Phase, Public
+from collections.abc import Callable
+from functools import cache
 
-_ONE_AT_A_TIME = {
-    Phase.DECLARATION: AskKind.DECLARE,
-    Phase.BLACK_MARKET: AskKind.BLACK_MARKET,
-    Phase.FEAST: AskKind.CHOOSE_PLATES,
-}
+from .known import Ask, AskKind, Phase, Public
 
 
 def awaiting(public: Public) -> tuple[Ask, ...]:
     """Everybody who must act, with what. Several at once: simultaneous."""
-    urgent = pressing(public)
-    if urgent:
-        return urgent
-    phase = public.phase
-    if phase is Phase.INSPECTION:
-        return tuple(_ask(public, seat, AskKind.SETTLE) for seat in settlers(public))
-    if phase is Phase.MARKET:
-        return (_market(public),)
-    if phase is Phase.LOADING:
-        return tuple(_ask(public, seat, AskKind.LOAD) for seat in public.queue)
-    if phase is Phase.LOOT:
-        return tuple(_ask(public, seat, AskKind.DIVIDE) for seat in public.sheriffs if divides(public, seat))
-    if phase in _ONE_AT_A_TIME:
-        return (_ask(public, public.queue[0], _ONE_AT_A_TIME[phase]),)
-    return ()
+    if public.debts or public.placing or public.brimstone:
+        return pressing(public)
+    asked = _ASKED.get(public.phase)
+    return asked(public) if asked is not None else ()
 
 
 def pressing(public: Public) -> tuple[Ask, ...]:
@@ -77,12 +63,41 @@ def clock_runs(public: Public) -> bool:
     )
 
 
-def _market(public: Public) -> Ask:
-    if not public.queue:
-        return _ask(public, public.sheriffs[0], AskKind.NAME_FIRST)
-    seat = public.queue[0]
-    return _ask(public, seat, AskKind.PLACE if public.set_aside[seat] else AskKind.MARKET)
+def _in_market(public: Public) -> tuple[Ask, ...]:
+    queue = public.queue
+    if not queue:
+        return (_ask(public.round, public.sheriffs[0], AskKind.NAME_FIRST),)
+    seat = queue[0]
+    return (_ask(public.round, seat, AskKind.PLACE if public.set_aside[seat] else AskKind.MARKET),)
 
 
-def _ask(public: Public, seat: int, kind: AskKind) -> Ask:
-    return Ask(f"{public.round}-{kind}-{seat}", seat, kind)
+def _in_loading(public: Public) -> tuple[Ask, ...]:
+    return tuple(_ask(public.round, seat, AskKind.LOAD) for seat in public.queue)
+
+
+def _in_inspection(public: Public) -> tuple[Ask, ...]:
+    return tuple(_ask(public.round, seat, AskKind.SETTLE) for seat in settlers(public))
+
+
+def _in_loot(public: Public) -> tuple[Ask, ...]:
+    return tuple(_ask(public.round, seat, AskKind.DIVIDE) for seat in public.sheriffs if divides(public, seat))
+
+
+def _one_at_a_time(kind: AskKind) -> Callable[[Public], tuple[Ask, ...]]:
+    return lambda public: (_ask(public.round, public.queue[0], kind),)
+
+
+@cache
+def _ask(round: int, seat: int, kind: AskKind) -> Ask:
+    return Ask(f"{round}-{kind}-{seat}", seat, kind)
+
+
+_ASKED: dict[Phase, Callable[[Public], tuple[Ask, ...]]] = {
+    Phase.MARKET: _in_market,
+    Phase.LOADING: _in_loading,
+    Phase.DECLARATION: _one_at_a_time(AskKind.DECLARE),
+    Phase.INSPECTION: _in_inspection,
+    Phase.BLACK_MARKET: _one_at_a_time(AskKind.BLACK_MARKET),
+    Phase.LOOT: _in_loot,
+    Phase.FEAST: _one_at_a_time(AskKind.CHOOSE_PLATES),
+}

@@ -24,10 +24,6 @@ def begin(draft: Draft) -> None:
     record(draft, PhaseBegan(Phase.BLACK_MARKET, last_call(draft.public)))
 
 
-def over(public: Public) -> bool:
-    return not public.queue
-
-
 def why_not_claim(public: Public, own: Own, seat: int, command: ClaimBlackMarket) -> Refusal | None:
     """Once the own bag is settled, one card a round, for three of the kind (rules §11)."""
     refusal = _why_not_now(public, seat)

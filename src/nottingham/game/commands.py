@@ -21,7 +21,7 @@ CLOCK: Final = _Clock()
 Actor = int | _Clock
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="command", forbid_unknown_fields=True):
+class Command(msgspec.Struct, frozen=True, gc=False, tag_field="command", forbid_unknown_fields=True):
     """Anything a seat can ask for."""
 
 

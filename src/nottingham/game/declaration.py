@@ -14,10 +14,6 @@ def begin(draft: Draft) -> None:
     record(draft, PhaseBegan(Phase.DECLARATION, tuple(seat for seat in public.merchants if public.bags[seat])))
 
 
-def over(public: Public) -> bool:
-    return not public.queue
-
-
 def why_not_declare(public: Public, own: Own, seat: int, command: DeclareBag) -> Refusal | None:
     """One legal kind of this game, and the exact number. The kind may be a lie (rules §4.3, D5)."""
     if public.phase is not Phase.DECLARATION:

@@ -19,19 +19,19 @@ from . import (
     promos,
 )
 from .asks import divides, pressing
-from .commands import CLOCK, ClockRanOut, Command
+from .commands import CLOCK, ClockRanOut
 from .events import Event
 from .evolve import record
 from .known import Own, Phase, Public
 from .refusals import Refusal, refuse
 from .state import Draft, Table
-from .wellformed import well_formed
+from .wellformed import shape_of
 
 WhyNot = Callable[[Public, Own, int, Any], Refusal | None]
 """Says why a seat can not do something. It sees what the seat sees, so that a refusal tells nothing more."""
 CarryOut = Callable[[Draft, int, Any], None]
 
-RULES: dict[type[Command], tuple[WhyNot, CarryOut]] = {
+RULES: dict[type, tuple[WhyNot, CarryOut]] = {
     commands.NameFirstMerchant: (market.why_not_name, market.name),
     commands.SetAside: (market.why_not_set_aside, market.set_aside),
     commands.PlaceSetAside: (market.why_not_place, market.place),
@@ -78,21 +78,21 @@ def play(table: Table, actor: object, command: object) -> tuple[Table, list[Even
     return draft if isinstance(draft, Refusal) else (draft.finished(), draft.events)
 
 
-def why_not(public: Public, own: Own, seat: int, command: Command) -> Refusal | None:
+def why_not(public: Public, own: Own, seat: int, command: object) -> Refusal | None:
     """Why a seat that knows this can not do that."""
-    rule = RULES.get(type(command))
-    if rule is None:
-        return refuse("command.not_for_seats", "9")
-    return rule[0](public, own, seat, command)
+    shape = _SHAPES.get(type(command))
+    if shape is None or not shape(command):
+        return refuse("command.malformed", "3")
+    return RULES[type(command)][0](public, own, seat, command)
+
+
+_SHAPES = {kind: shape_of(kind) for kind in RULES}
 
 
 def _played(table: Table, actor: object, command: object) -> Draft | Refusal:
-    if not well_formed(command):
-        return refuse("command.malformed", "3")
-    assert isinstance(command, Command)
     if actor is CLOCK:
         return _clock(table, command)
-    if type(actor) is not int or not 0 <= actor < table.rules.players:
+    if type(actor) is not int or not 0 <= actor < table.public.rules.players:
         return refuse("actor.unknown", "3")
     refusal = why_not(table.public, table.own[actor], actor, command)
     if refusal is not None:
@@ -103,8 +103,8 @@ def _played(table: Table, actor: object, command: object) -> Draft | Refusal:
     return draft
 
 
-def _clock(table: Table, command: Command) -> Draft | Refusal:
-    if not isinstance(command, ClockRanOut):
+def _clock(table: Table, command: object) -> Draft | Refusal:
+    if type(command) is not ClockRanOut:
         return refuse("command.not_for_the_clock", "9")
     if not table.clock_runs:
         return refuse("clock.not_running", "9")
@@ -117,29 +117,23 @@ def _clock(table: Table, command: Command) -> Draft | Refusal:
 def _advance(draft: Draft) -> None:
     """Go on as far as nobody has to be asked."""
     offers.sweep(draft)
-    while not pressing(draft.public) and _NEXT[draft.public.phase](draft):
+    while not (draft.public.queue or pressing(draft.public)) and _NEXT[draft.public.phase](draft):
         offers.sweep(draft)
 
 
 def _after_market(draft: Draft) -> bool:
-    if not market.over(draft.public):
-        return False
     market.end(draft)
     loading.begin(draft)
     return True
 
 
 def _after_loading(draft: Draft) -> bool:
-    if not loading.over(draft.public):
-        return False
     loading.end(draft)
     declaration.begin(draft)
     return True
 
 
 def _after_declaration(draft: Draft) -> bool:
-    if not declaration.over(draft.public):
-        return False
     inspection.begin(draft)
     return True
 
@@ -148,7 +142,7 @@ def _after_inspection(draft: Draft) -> bool:
     public = draft.public
     if public.delivery is not None:
         deals.deliver(draft, public.delivery)
-    elif not inspection.over(public):
+    elif public.unsettled:
         if not public.time_up:
             return False
         inspection.settle_next(draft)
@@ -157,10 +151,6 @@ def _after_inspection(draft: Draft) -> bool:
     else:
         return _after_bags(draft)
     return True
-
-
-def _after_black_market(draft: Draft) -> bool:
-    return black_market.over(draft.public) and _after_bags(draft)
 
 
 def _after_bags(draft: Draft) -> bool:
@@ -189,8 +179,6 @@ def _end_round(draft: Draft) -> bool:
 
 
 def _after_feast(draft: Draft) -> bool:
-    if draft.public.queue:
-        return False
     end_of_round.end_game(draft)
     return False
 
@@ -204,7 +192,7 @@ _NEXT: dict[Phase, Callable[[Draft], bool]] = {
     Phase.LOADING: _after_loading,
     Phase.DECLARATION: _after_declaration,
     Phase.INSPECTION: _after_inspection,
-    Phase.BLACK_MARKET: _after_black_market,
+    Phase.BLACK_MARKET: _after_bags,
     Phase.LOOT: _after_loot,
     Phase.FEAST: _after_feast,
     Phase.OVER: _stay,

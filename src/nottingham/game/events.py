@@ -26,7 +26,7 @@ from .known import (
 )
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unknown_fields=True):
     """Anything that can happen at a table."""
 
     secret: ClassVar[tuple[str, ...]] = ()

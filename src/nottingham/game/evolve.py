@@ -31,6 +31,7 @@ from .known import (
     Proposal,
     Stance,
     Verdict,
+    merchants_of,
     put,
 )
 from .state import Draft
@@ -128,7 +129,8 @@ def _settled(draft: Draft, seat: int, verdict: Verdict) -> None:
     public = draft.public
     bag = public.bags[seat]
     assert bag is not None
-    public.bags = put(public.bags, seat, replace(bag, verdict=verdict))
+    public.bags = put(public.bags, seat, Bag(bag.count, bag.declared, verdict, bag.alone))
+    public.unsettled = tuple(owner for owner in public.unsettled if owner != seat)
     if public.obligations:
         public.obligations = tuple(o for o in public.obligations if o.bag != seat)
     if public.stances:
@@ -211,6 +213,7 @@ def round_began(draft: Draft, event: e.RoundBegan) -> None:
         public.first_sheriff = event.sheriffs[0]
     public.round = event.round
     public.sheriffs = event.sheriffs
+    public.merchants = merchants_of(event.sheriffs, draft.rules.players)
     if draft.rules.deputies:
         draft.deputy_deck = draft.deputy_deck[len(event.sheriffs) :]
 
@@ -219,7 +222,9 @@ def phase_began(draft: Draft, event: e.PhaseBegan) -> None:
     public = draft.public
     public.phase = event.phase
     public.queue = event.queue
-    if event.phase is Phase.LOOT:
+    if event.phase is Phase.INSPECTION:
+        public.unsettled = tuple(seat for seat in public.merchants if public.bags[seat])
+    elif event.phase is Phase.LOOT:
         public.may_propose = public.sheriffs
 
 

@@ -15,10 +15,6 @@ def begin(draft: Draft) -> None:
     record(draft, PhaseBegan(Phase.INSPECTION, ()))
 
 
-def over(public: Public) -> bool:
-    return not public.unsettled
-
-
 def why_not_touch(public: Public, seat: int, owner: int) -> Refusal | None:
     """Only the Sheriff settles bags, unsettled ones, and a deputy only those he is alone with (rules §4.4, §10)."""
     if public.phase is not Phase.INSPECTION:

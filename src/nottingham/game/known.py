@@ -18,16 +18,14 @@ Side = tuple[int, ...]
 """One side of a deal: a merchant, the Sheriff, both deputies together, or a deputy alone (rules §5, §10)."""
 
 
-class FaceDown(msgspec.Struct, frozen=True):
+class FaceDown(msgspec.Struct, frozen=True, tag_field="hidden", tag="face_down"):
     """Cards whose number is known, and nothing else."""
 
     count: int
 
 
-class Unseen(msgspec.Struct, frozen=True):
+class Unseen(msgspec.Struct, frozen=True, tag_field="hidden", tag="unseen"):
     """Cards of which not even the number is known: a bag closed before the last one (rules §16)."""
-
-    unseen: bool = True
 
 
 Hidden = Cards | FaceDown | Unseen
@@ -76,7 +74,7 @@ class AskKind(StrEnum):
     CHOOSE_PLATES = "choose_plates"
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """Somebody must act. The id is unique in a game."""
 
     id: str
@@ -84,7 +82,7 @@ class Ask(msgspec.Struct, frozen=True):
     kind: AskKind
 
 
-class Bag(msgspec.Struct, frozen=True):
+class Bag(msgspec.Struct, frozen=True, gc=False):
     """A closed bag, as everybody sees it."""
 
     count: int
@@ -287,7 +285,7 @@ class Revealed(msgspec.Struct, frozen=True):
     seed: int | None
 
 
-class Public(msgspec.Struct):
+class Public(msgspec.Struct, gc=False):
     """What everybody knows; all that a spectator knows."""
 
     rules: Ruleset
@@ -310,9 +308,13 @@ class Public(msgspec.Struct):
     phase: Phase = Phase.SET_UP
     sheriffs: Side = ()
     """The Sheriff, or the two deputies in the order in which they were drawn."""
+    merchants: tuple[int, ...] = ()
+    """Everybody else, clockwise from the Sheriff's left (first deputy's left, D12)."""
     first_sheriff: int = 0
     queue: tuple[int, ...] = ()
     """Who has still to act in this phase: in this order, or, when loading, all at once."""
+    unsettled: tuple[int, ...] = ()
+    """Owners of the bags that are not settled yet, in the order of declaration."""
     deck: int = 0
     piles: tuple[Cards, ...] = ()
     """Discard piles; the last card is the top."""
@@ -346,25 +348,6 @@ class Public(msgspec.Struct):
 
         def __copy__(self) -> Self: ...
 
-    @property
-    def merchants(self) -> tuple[int, ...]:
-        """Clockwise from the Sheriff's left (first deputy's left, D12)."""
-        first = self.sheriffs[0]
-        players = self.rules.players
-        around = [(first + i) % players for i in range(1, players)]
-        return tuple(seat for seat in around if seat not in self.sheriffs)
-
-    @property
-    def unsettled(self) -> tuple[int, ...]:
-        """Owners of the bags that are not settled yet, in the order of declaration."""
-        bags = self.bags
-        found = []
-        for seat in self.merchants:
-            bag = bags[seat]
-            if bag is not None and bag.verdict is None:
-                found.append(seat)
-        return tuple(found)
-
     def offer(self, by: Side, to: Side) -> Offer | None:
         """The standing offer of one side to another."""
         for offer in self.offers:
@@ -393,7 +376,7 @@ class Fact(msgspec.Struct, frozen=True):
     bag: Cards = ()
 
 
-class Own(msgspec.Struct):
+class Own(msgspec.Struct, gc=False):
     """What one seat knows beyond the public (rules §16)."""
 
     hand: Cards = ()
@@ -418,4 +401,12 @@ class Own(msgspec.Struct):
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The same tuple with one seat's entry changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
+
+
+def merchants_of(sheriffs: Side, players: int) -> tuple[int, ...]:
+    """Everybody else, clockwise from the left of the Sheriff or the deputy drawn first (rules §4.3, D12)."""
+    around = ((sheriffs[0] + i) % players for i in range(1, players))
+    return tuple(seat for seat in around if seat not in sheriffs)

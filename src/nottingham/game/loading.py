@@ -15,10 +15,6 @@ def begin(draft: Draft) -> None:
     record(draft, PhaseBegan(Phase.LOADING, tuple(seat for seat in public.merchants if public.hands[seat])))
 
 
-def over(public: Public) -> bool:
-    return not public.queue
-
-
 def end(draft: Draft) -> None:
     """Only now everybody sees how full the bags are (rules §16)."""
     merchants = draft.public.merchants

@@ -24,10 +24,6 @@ def begin(draft: Draft) -> None:
     record(draft, PhaseBegan(Phase.MARKET, queue))
 
 
-def over(public: Public) -> bool:
-    return not public.queue
-
-
 def end(draft: Draft) -> None:
     """Cards set aside face up are gathered onto the discard pile (rules §4.1, second edition)."""
     public = draft.public

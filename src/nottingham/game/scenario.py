@@ -16,7 +16,7 @@ from .chance import Chance, Seeded
 from .events import Event, SceneSet
 from .evolve import record
 from .goods import MOST_IN_BAG, Cards, Good, in_order, split
-from .known import Bag, Own, Phase, Public, Side
+from .known import Bag, Own, Phase, Public, Side, merchants_of
 from .ruleset import Ruleset
 from .state import Draft, Table, empty_public, empty_table
 
@@ -130,6 +130,7 @@ class _Scene:
         self.need(1 <= round <= self.rules.rounds, f"This game has rounds 1 to {self.rules.rounds}, no round {round}.")
         public = self.public
         public.phase, public.round, public.sheriffs = phase, round, sheriffs
+        public.merchants = merchants_of(sheriffs, self.rules.players)
         back = 0 if self.rules.deputies else round - 1
         public.first_sheriff = (sheriffs[0] - back) % self.rules.players
 
@@ -197,6 +198,8 @@ class _Scene:
     def set(self) -> tuple[Table, list[Event]]:
         public = self.public
         public.queue = self.queue()
+        if public.phase is Phase.INSPECTION:
+            public.unsettled = tuple(seat for seat in public.merchants if public.bags[seat])
         waiting = public.phase in (Phase.LOADING, Phase.DECLARATION)
         self.need(bool(public.queue) or not waiting, f"Nobody has anything to do in the phase {public.phase}.")
         unsettled = public.phase is not Phase.INSPECTION or bool(public.unsettled)

@@ -10,7 +10,7 @@ from .known import Ask, Own, Public
 from .ruleset import Ruleset
 
 
-class Table(msgspec.Struct, frozen=True):
+class Table(msgspec.Struct, frozen=True, gc=False):
     """The whole truth about one game. A value: commands make new tables and leave this one alone."""
 
     public: Public
@@ -82,7 +82,8 @@ class Draft:
         return own
 
     def finished(self) -> Table:
-        own = tuple(own for own in self.own if own is not None)
+        """The table that came of it; only of a draft that knows everything."""
+        own: tuple[Own, ...] = tuple(self.own)  # type: ignore[arg-type]
         return Table(self.public, own, self.deck, self.drawn, self.removed, self.deputy_deck, self.chance, self.chances)
 
 

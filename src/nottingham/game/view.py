@@ -17,7 +17,7 @@ SPECTATOR: Final = None
 Seat = int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, gc=False):
     """What a seat knows: what everybody knows, and what it was told besides. A spectator has nothing besides."""
 
     seat: Seat

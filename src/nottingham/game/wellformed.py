@@ -7,35 +7,43 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from . import commands
-
 Check = Callable[[Any], bool]
+_PLAIN = (Enum, int, str, types.NoneType)
 
 
 def _check_for(hint: Any) -> Check:
     """A function that tells whether a value is of a type, strictly: no bool for an int, no list for a tuple."""
     origin = get_origin(hint)
     if origin is tuple:
-        inside = _check_for(get_args(hint)[0])
-        return lambda value: type(value) is tuple and all(inside(item) for item in value)
+        return _tuple_check(get_args(hint)[0])
     if origin in (Union, types.UnionType):
         checks = [_check_for(arm) for arm in get_args(hint)]
         return lambda value: any(check(value) for check in checks)
     if issubclass(hint, msgspec.Struct):
-        return _struct_check(hint)
-    assert issubclass(hint, Enum | int | str | types.NoneType)
+        return shape_of(hint)
+    assert issubclass(hint, _PLAIN)
     return lambda value: type(value) is hint
 
 
-def _struct_check(struct: type[msgspec.Struct]) -> Check:
+def _tuple_check(hint: Any) -> Check:
+    if issubclass(hint, _PLAIN):
+        only = {hint}
+        return lambda value: type(value) is tuple and (not value or set(map(type, value)) == only)
+    inside = _check_for(hint)
+    return lambda value: type(value) is tuple and all(inside(item) for item in value)
+
+
+def shape_of(struct: type[msgspec.Struct]) -> Check:
+    """A function that tells whether a value is a struct of this kind with fields of the right types."""
     hints = get_type_hints(struct)
     checks = [(name, _check_for(hints[name])) for name in struct.__struct_fields__]
-    return lambda value: type(value) is struct and all(check(getattr(value, name)) for name, check in checks)
 
+    def check_fields(value: Any) -> bool:
+        if type(value) is not struct:
+            return False
+        for name, check in checks:  # noqa: SIM110, a plain loop is twice as fast as all()
+            if not check(getattr(value, name)):
+                return False
+        return True
 
-_CHECKS: dict[type, Check] = {arm: _struct_check(arm) for arm in get_args(commands.AnyCommand)}
-
-
-def well_formed(command: object) -> bool:
-    check = _CHECKS.get(type(command))
-    return check is not None and check(command)
+    return check_fields

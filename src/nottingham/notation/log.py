@@ -1,0 +1,174 @@
+"""The format of a game log, reading and writing it, and replaying what it says.
+
+The first line is the header; line k+2 is event number k: ``{"n": k, "told": {"event": …}}``. A log that was made
+for one seat holds what that seat was told, so it can be given to that seat while the game is running.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ..game import Event, Ruleset, RulesetError, View, evolve, follow, tell
+from ..game.chance import Seeded
+from ..game.events import AnyEvent
+from ..game.state import Table, empty_table
+from ..game.view import first_view
+
+FORMAT = "nottingham-log"
+VERSION = 1
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line of a log."""
+
+    ruleset: Ruleset
+    seats: tuple[str, ...]
+    """Who sat where: names, or what kind of player."""
+    seed: int | None = None
+    """The seed, so that an interrupted game can go on. Not in logs for one seat."""
+    told_to: int | Literal["everybody", "spectator"] = "everybody"
+    """Whose log this is: the whole truth, one seat's, or a spectator's."""
+    format: str = FORMAT
+    version: int = VERSION
+
+
+class _Line(msgspec.Struct, frozen=True):
+    n: int
+    told: AnyEvent
+
+
+class _Opening(msgspec.Struct):
+    """As much of a header as tells whether it is one of ours."""
+
+    format: str = ""
+    version: int = 0
+
+
+class Log(msgspec.Struct, frozen=True):
+    """A game on paper."""
+
+    header: Header
+    events: tuple[Event, ...]
+
+
+class LogError(ValueError):
+    """A log that can not be read: in which line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"Line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+_encoder = msgspec.json.Encoder()
+_line_decoder = msgspec.json.Decoder(_Line)
+_header_decoder = msgspec.json.Decoder(Header)
+_opening_decoder = msgspec.json.Decoder(_Opening)
+
+
+def encode_header(header: Header) -> bytes:
+    fields = {"format": header.format, "version": header.version, **msgspec.to_builtins(header)}
+    return _encoder.encode(fields)
+
+
+def encode_event(n: int, event: Event) -> bytes:
+    return _encoder.encode({"n": n, "told": event})
+
+
+def to_bytes(log: Log) -> bytes:
+    lines = [encode_header(log.header), *(encode_event(n, event) for n, event in enumerate(log.events))]
+    return b"\n".join(lines) + b"\n"
+
+
+def write_log(path: Path, log: Log) -> None:
+    """Write a log so that a crash leaves the old file or the new one, never half of one."""
+    beside = path.with_name(path.name + ".part")
+    beside.write_bytes(to_bytes(log))
+    beside.replace(path)
+
+
+def digest(logs: Iterable[Log]) -> str:
+    """One short name for many logs: the same games give the same digest on every machine."""
+    together = hashlib.sha256()
+    for log in logs:
+        together.update(to_bytes(log))
+    return together.hexdigest()
+
+
+def read_log(path: Path) -> Log:
+    """Read a log; a damaged or foreign one is refused with a ``LogError``."""
+    return from_bytes(path.read_bytes())
+
+
+def from_bytes(data: bytes) -> Log:
+    lines = data.split(b"\n")
+    if lines[-1]:
+        raise LogError(len(lines), "the file breaks off in the middle of a line.")
+    if len(lines) == 1:
+        raise LogError(1, "the file is empty.")
+    header = _read_header(lines[0])
+    events: list[Event] = []
+    for number, text in enumerate(lines[1:-1], start=2):
+        try:
+            line = _line_decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
+            raise LogError(number, f"this is not an event ({error}).") from None
+        if line.n != len(events):
+            raise LogError(number, f"event number {line.n} stands where number {len(events)} should be.")
+        events.append(line.told)
+    return Log(header, tuple(events))
+
+
+def _read_header(text: bytes) -> Header:
+    try:
+        opening = _opening_decoder.decode(text)
+        if opening.format != FORMAT:
+            raise LogError(1, "this is not the log of a game of nottingham.")
+        if opening.version != VERSION:
+            raise LogError(1, f"this log has format version {opening.version}; this program reads version {VERSION}.")
+        header = _header_decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
+        raise LogError(1, f"this is not the header of a game log ({error}).") from None
+    if len(header.seats) != header.ruleset.players:
+        raise LogError(1, f"{len(header.seats)} seats are named, but the game has {header.ruleset.players}.")
+    return header
+
+
+def told_log(log: Log, seat: int | None) -> Log:
+    """The same game as one seat was told it, or a spectator: without seed, and redacted."""
+    header = Header(log.header.ruleset, log.header.seats, None, "spectator" if seat is None else seat)
+    return Log(header, tuple(tell(event, seat) for event in log.events))
+
+
+def tables(log: Log) -> Iterator[tuple[Event, Table]]:
+    """Replay the whole truth: each event with the table after it."""
+    if log.header.told_to != "everybody":
+        raise LogError(1, "this log was made for one seat and does not hold the whole truth.")
+    table = empty_table(log.header.ruleset, Seeded(log.header.seed or 0))
+    for n, event in enumerate(log.events):
+        try:
+            table = evolve(table, event)
+        except (AssertionError, ValueError, IndexError, KeyError, TypeError):
+            raise LogError(n + 2, _misfit(event)) from None
+        yield event, table
+
+
+def views(log: Log) -> Iterator[tuple[Event, View]]:
+    """Replay what one seat, or a spectator, was told: each event with the view after it."""
+    owner = log.header.told_to
+    seat = owner if isinstance(owner, int) else None
+    known = first_view(log.header.ruleset, seat)
+    for n, event in enumerate(log.events):
+        told = tell(event, seat) if owner == "everybody" else event
+        try:
+            known = follow(known, told)
+        except (AssertionError, ValueError, IndexError, KeyError, TypeError):
+            raise LogError(n + 2, _misfit(event)) from None
+        yield told, known
+
+
+def _misfit(event: Event) -> str:
+    return f"the event {event.__struct_config__.tag} can not follow what stands before it."
