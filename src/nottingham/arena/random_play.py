@@ -6,42 +6,53 @@ nobody was asked for.
 
 from collections.abc import Iterator
 
-from ..game import Command, Dice, Event, Refusal, Ruleset, legal, new_game, play
+from ..game import CLOCK, Command, Dice, Event, Refusal, Ruleset, legal, new_game, play
 from ..game.choices import Choices, Listed, MayOffer
-from ..game.commands import RefuseOffer, TakeStance, WithdrawOffer
+from ..game.commands import Actor, ClockRanOut, RefuseOffer, TakeStance, WithdrawOffer
 from ..game.known import AskKind, Phase
 from ..game.state import Table
 
 TALK = 12
+CLOCK_RUNS_OUT = 50
+"""One in so many moves of an inspection is the clock's, where the rules have one."""
 
 
 def random_game(rules: Ruleset, seed: int, dice: Dice | None = None) -> Iterator[tuple[Table, list[Event]]]:
     """A game of random legal players, move by move: each table with the events that led to it."""
+    for table, events, _, _ in random_moves(rules, seed, dice):
+        yield table, events
+
+
+def random_moves(
+    rules: Ruleset, seed: int, dice: Dice | None = None
+) -> Iterator[tuple[Table, list[Event], Actor | None, Command | None]]:
+    """The same, with who did what; nobody did anything before the first table."""
     dice = dice if dice is not None else Dice(seed)
     table, events = new_game(rules, seed)
-    yield table, events
+    yield table, events, None, None
     talk = TALK
     while table.public.phase is not Phase.OVER:
         if table.public.phase is not Phase.INSPECTION:
             talk = TALK
-        seat, command, asked = random_move(table, dice, talk > 0)
+        actor, command, asked = random_move(table, dice, talk > 0)
         talk -= not asked
-        played = play(table, seat, command)
+        played = play(table, actor, command)
         if isinstance(played, Refusal):
             raise AssertionError(f"A legal command was refused: {command} -> {played}")
         table, events = played
-        yield table, events
+        yield table, events, actor, command
 
 
-def random_move(table: Table, dice: Dice, may_talk: bool) -> tuple[int, Command, bool]:
-    """Who does what next, and whether that seat was asked to."""
+def random_move(table: Table, dice: Dice, may_talk: bool) -> tuple[Actor, Command, bool]:
+    """Who does what next, and whether that was asked for. Where there is a clock, it runs out now and then."""
+    if table.clock_runs and dice.happens(CLOCK_RUNS_OUT):
+        return CLOCK, ClockRanOut(), True
     if may_talk and table.public.phase is Phase.INSPECTION and dice.below(3):
         seat = dice.below(table.rules.players)
         choices = legal(table, seat)
         if choices:
-            command = choices.sample(dice)
-            settles = any(ask.seat == seat and ask.kind is not AskKind.SETTLE for ask in table.awaiting)
-            return seat, command, settles
+            asked = any(ask.seat == seat and ask.kind is not AskKind.SETTLE for ask in table.awaiting)
+            return seat, choices.sample(dice), asked
     ask = dice.choose(table.awaiting)
     return ask.seat, answers(legal(table, ask.seat)).sample(dice), True
 

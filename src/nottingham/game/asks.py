@@ -32,7 +32,7 @@ def settlers(public: Public) -> tuple[int, ...]:
     """Who settles bags now: the Sheriff, or each deputy who has not confirmed a stance on a common bag, or is
     alone with one (rules §10)."""
     unsettled = public.unsettled
-    if not public.rules.deputies:
+    if len(public.sheriffs) == 1:
         return public.sheriffs if unsettled else ()
     confirmed = {(stance.deputy, stance.bag) for stance in public.stances if stance.confirmed}
     found = []
@@ -72,11 +72,11 @@ def _in_market(public: Public) -> tuple[Ask, ...]:
 
 
 def _in_loading(public: Public) -> tuple[Ask, ...]:
-    return tuple(_ask(public.round, seat, AskKind.LOAD) for seat in public.queue)
+    return tuple([_ask(public.round, seat, AskKind.LOAD) for seat in public.queue])
 
 
 def _in_inspection(public: Public) -> tuple[Ask, ...]:
-    return tuple(_ask(public.round, seat, AskKind.SETTLE) for seat in settlers(public))
+    return tuple([_ask(public.round, seat, AskKind.SETTLE) for seat in settlers(public)])
 
 
 def _in_loot(public: Public) -> tuple[Ask, ...]:

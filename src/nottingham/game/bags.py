@@ -34,8 +34,9 @@ def open_bag(draft: Draft, seat: int, by: Side) -> None:
     bag = draft.public.bags[seat]
     assert bag is not None
     cards = draft.owner(seat).bag
-    kept = tuple(card for card in cards if card is bag.declared)
-    others = tuple(card for card in cards if card is not bag.declared)
+    declared = bag.declared
+    kept = tuple([card for card in cards if card is declared])
+    others = tuple([card for card in cards if card is not declared])
     true = is_true(others)
     record(draft, BagOpened(seat, by, kept, others, true))
     end_offers_about(draft, seat, Verdict.OPEN)
@@ -56,7 +57,7 @@ def reward(kept: Cards, summonses: Cards) -> int:
 
 
 def penalty_owed(cards: Cards) -> int:
-    return sum(PENALTY[card] for card in cards)
+    return sum([PENALTY[card] for card in cards])
 
 
 def _sheriff_pays(draft: Draft, owner: int, by: Side, amount: int) -> None:

@@ -116,9 +116,12 @@ def _clock(table: Table, command: object) -> Draft | Refusal:
 
 def _advance(draft: Draft) -> None:
     """Go on as far as nobody has to be asked."""
-    offers.sweep(draft)
-    while not (draft.public.queue or pressing(draft.public)) and _NEXT[draft.public.phase](draft):
-        offers.sweep(draft)
+    public = draft.public
+    while True:
+        if public.offers:
+            offers.sweep(draft)
+        if public.queue or pressing(public) or not _NEXT[public.phase](draft):
+            return
 
 
 def _after_market(draft: Draft) -> bool:

@@ -56,7 +56,7 @@ def count(cards: Hidden) -> int:
 
 def seen(cards: Hidden) -> Cards:
     """Cards that this draft must know, since it keeps the own cards of somebody in the audience."""
-    assert isinstance(cards, tuple)
+    assert type(cards) is tuple
     return cards
 
 
@@ -130,7 +130,7 @@ def _settled(draft: Draft, seat: int, verdict: Verdict) -> None:
     bag = public.bags[seat]
     assert bag is not None
     public.bags = put(public.bags, seat, Bag(bag.count, bag.declared, verdict, bag.alone))
-    public.unsettled = tuple(owner for owner in public.unsettled if owner != seat)
+    public.unsettled = tuple([owner for owner in public.unsettled if owner != seat])
     if public.obligations:
         public.obligations = tuple(o for o in public.obligations if o.bag != seat)
     if public.stances:
@@ -275,9 +275,9 @@ def cards_set_aside_face_down(draft: Draft, event: e.CardsSetAsideFaceDown) -> N
         own.set_aside = seen(event.cards)
 
 
-def _to_hand(draft: Draft, seat: int, cards: Hidden) -> None:
+def _to_hand(draft: Draft, seat: int, cards: Hidden, number: int) -> None:
     public = draft.public
-    public.hands = put(public.hands, seat, public.hands[seat] + count(cards))
+    public.hands = put(public.hands, seat, public.hands[seat] + number)
     own = _own(draft, seat)
     if own is not None:
         own.hand = with_cards(own.hand, seen(cards))
@@ -287,12 +287,14 @@ def cards_taken(draft: Draft, event: e.CardsTaken) -> None:
     public = draft.public
     pile = public.piles[event.pile]
     public.piles = put(public.piles, event.pile, pile[: len(pile) - len(event.cards)])
-    _to_hand(draft, event.seat, event.cards)
+    _to_hand(draft, event.seat, event.cards, len(event.cards))
 
 
 def cards_drawn(draft: Draft, event: e.CardsDrawn) -> None:
-    _from_deck(draft, count(event.cards))
-    _to_hand(draft, event.seat, event.cards)
+    number = count(event.cards)
+    draft.public.deck -= number
+    draft.drawn += number
+    _to_hand(draft, event.seat, event.cards, number)
 
 
 def set_aside_placed(draft: Draft, event: e.SetAsidePlaced) -> None:
@@ -314,7 +316,7 @@ def set_aside_gathered(draft: Draft, event: e.SetAsideGathered) -> None:
 
 
 def bag_closed(draft: Draft, event: e.BagClosed) -> None:
-    draft.public.queue = tuple(seat for seat in draft.public.queue if seat != event.seat)
+    draft.public.queue = tuple([seat for seat in draft.public.queue if seat != event.seat])
     own = _own(draft, event.seat)
     if own is not None:
         own.hand = without_cards(own.hand, seen(event.cards))

@@ -165,11 +165,14 @@ def without_cards(cards: Cards, fewer: Cards) -> Cards:
 
 def holds(cards: Cards, wanted: Cards) -> bool:
     """Whether every card of ``wanted`` is among ``cards``, counted with repetition."""
+    if not wanted:
+        return True
     left = list(cards)
-    for card in wanted:
-        if card not in left:
-            return False
-        left.remove(card)
+    try:
+        for card in wanted:
+            left.remove(card)
+    except ValueError:
+        return False
     return True
 
 
@@ -186,10 +189,10 @@ def common(cards: Cards, wanted: Cards) -> Cards:
 
 def split(cards: Cards) -> tuple[Cards, Cards]:
     """Legal goods, and everything that goes face down (royal and promo cards are contraband in play)."""
-    return (
-        tuple(card for card in cards if card in IS_LEGAL),
-        tuple(card for card in cards if card not in IS_LEGAL),
-    )
+    legal = tuple([card for card in cards if card in IS_LEGAL])
+    if len(legal) == len(cards):
+        return cards, ()
+    return legal, tuple([card for card in cards if card not in IS_LEGAL])
 
 
 def worth(cards: Cards) -> int:

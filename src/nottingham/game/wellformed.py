@@ -28,7 +28,7 @@ def _check_for(hint: Any) -> Check:
 def _tuple_check(hint: Any) -> Check:
     if issubclass(hint, _PLAIN):
         only = {hint}
-        return lambda value: type(value) is tuple and (not value or set(map(type, value)) == only)
+        return lambda value: type(value) is tuple and only.issuperset(map(type, value))
     inside = _check_for(hint)
     return lambda value: type(value) is tuple and all(inside(item) for item in value)
 

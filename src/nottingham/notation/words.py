@@ -73,7 +73,8 @@ def listed(parts: Sequence[str], last: str = "and") -> str:
 
 
 def side(seats: Side, names: Names) -> str:
-    return listed([names[seat] for seat in seats])
+    """Those of a side, you first."""
+    return listed(sorted((names[seat] for seat in seats), key=lambda name: name != "you"))
 
 
 def possessive(name: str) -> str:

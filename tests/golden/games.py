@@ -1,0 +1,138 @@
+"""Golden games: random legal games whose logs, commands and final tables are kept for ever.
+
+``python -m tests.golden.games write`` makes the ones that are missing; ``python -m tests.golden.games check`` tells
+whether this interpreter plays and replays them all to the letter (it needs nothing but the runtime packages).
+Never rewrite a golden game to make a test pass: an old log must replay for ever (design §7.3).
+"""
+
+import hashlib
+import sys
+from pathlib import Path
+
+import msgspec
+
+from nottingham.arena.random_play import random_moves
+from nottingham.game import CLOCK, Dice, Event, Good, Refusal, Ruleset, new_game, play, scenario
+from nottingham.game.commands import Actor, AnyCommand, PassBag
+from nottingham.game.goods import PROMO
+from nottingham.game.state import Table
+from nottingham.notation import Header, Log, tables
+from nottingham.notation.log import from_bytes, to_bytes
+
+HERE = Path(__file__).parent / "v1"
+
+_ALL = {"royal_goods": True, "inspection_clock": True, "hidden_removal": True, "seven_cards": True}
+_PROMOS = {good: 1 + (good in (Good.BRIMSTONE_OIL, Good.FEAST_PLATE, Good.ROYAL_SUMMONS)) for good in PROMO}
+_SMALL = {Good.APPLE: 14, Good.CHEESE: 9, Good.CHICKEN: 5, Good.PEPPER: 5, Good.SILK: 4, Good.MEAD: 4}
+
+GAMES: dict[str, tuple[Ruleset, int]] = {
+    "first-3": (Ruleset.preset("first", players=3), 1),
+    "first-4-promos": (Ruleset.preset("first", players=4, promos=_PROMOS, rounds=5, **_ALL), 2),
+    "first-5-black-market": (Ruleset.preset("first", players=5, black_market=True, rounds=5), 3),
+    "first-6-deputies": (Ruleset.preset("first", players=6, promos=_PROMOS, rounds=4), 4),
+    "second-3-small-deck": (Ruleset.preset("second", players=3, house_deck=_SMALL), 5),
+    "second-4": (Ruleset.preset("second", players=4), 6),
+    "second-5-everything": (
+        Ruleset.preset("second", players=5, black_market=True, promos=_PROMOS, rounds=6, **_ALL),
+        7,
+    ),
+    "second-6-deputies": (Ruleset.preset("second", players=6, black_market=True, rounds=6, **_ALL), 8),
+}
+
+
+class Move(msgspec.Struct, frozen=True):
+    """A command and who gave it; nobody's is the clock's."""
+
+    seat: int | None
+    command: AnyCommand
+
+
+class Golden(msgspec.Struct, frozen=True):
+    """A golden game: its moves, and the digest of the table they end with."""
+
+    moves: tuple[Move, ...]
+    table: str
+
+
+def table_digest(table: Table) -> str:
+    """A name for a table: everything known and hidden."""
+    parts = (table.public, table.own, table.deck, table.drawn, table.removed, table.deputy_deck, table.chances)
+    return hashlib.sha256(msgspec.json.encode(parts, order="deterministic")).hexdigest()
+
+
+def actor_of(move: Move) -> Actor:
+    return CLOCK if move.seat is None else move.seat
+
+
+def play_again(rules: Ruleset, seed: int, moves: tuple[Move, ...]) -> tuple[Table, list[Event]]:
+    """The game that these moves make."""
+    table, events = new_game(rules, seed)
+    for move in moves:
+        played = play(table, actor_of(move), move.command)
+        assert not isinstance(played, Refusal), played
+        table = played[0]
+        events += played[1]
+    return table, events
+
+
+def a_scene() -> tuple[Header, list[Event]]:
+    """A short log that begins in the middle of a game."""
+    rules = Ruleset.preset("second", players=3)
+    table, events = scenario(rules, phase="inspection", bags={1: ["apple", "silk"]}, declared={1: "apple"}, seed=9)
+    played = play(table, 0, PassBag(1))
+    assert not isinstance(played, Refusal)
+    return Header(rules, ("scene",) * 3, 9), events + played[1]
+
+
+def write(name: str) -> None:
+    """Make a golden game, once and for all."""
+    if (HERE / f"{name}.jsonl").exists():
+        return
+    HERE.mkdir(exist_ok=True)
+    if name == "scene":
+        header, events = a_scene()
+        (HERE / "scene.jsonl").write_bytes(to_bytes(Log(header, tuple(events))))
+        return
+    rules, seed = GAMES[name]
+    moves, events = [], []
+    for table, news, actor, command in random_moves(rules, seed, Dice(seed)):  # noqa: B007, the last table is used
+        events += news
+        if command is not None:
+            assert isinstance(command, AnyCommand)
+            moves.append(Move(actor if isinstance(actor, int) else None, command))
+    golden = Golden(tuple(moves), table_digest(table))
+    (HERE / f"{name}.jsonl").write_bytes(to_bytes(Log(Header(rules, ("random",) * rules.players, seed), tuple(events))))
+    (HERE / f"{name}.moves.json").write_bytes(msgspec.json.encode(golden))
+
+
+def check(name: str) -> None:
+    """Replay the log, and play the moves again: the same table, the same log, to the byte."""
+    data = (HERE / f"{name}.jsonl").read_bytes()
+    log = from_bytes(data)
+    assert to_bytes(log) == data, f"{name}: the log is not written back exactly"
+    *_, (_, table) = tables(log)
+    if name == "scene":
+        return
+    golden = msgspec.json.decode((HERE / f"{name}.moves.json").read_bytes(), type=Golden)
+    assert table_digest(table) == golden.table, f"{name}: the log does not replay to the same table"
+    assert log.header.seed is not None
+    again, events = play_again(log.header.ruleset, log.header.seed, golden.moves)
+    assert to_bytes(Log(log.header, tuple(events))) == data, f"{name}: the moves do not make the same log"
+    assert again == table, f"{name}: playing and replaying differ"
+
+
+def names() -> list[str]:
+    return sorted(path.stem for path in HERE.glob("*.jsonl"))
+
+
+def main() -> None:
+    if sys.argv[1:] == ["write"]:
+        for name in (*GAMES, "scene"):
+            write(name)
+    for name in names():
+        check(name)
+    print(f"{len(names())} golden games hold on Python {sys.version.split()[0]}.")
+
+
+if __name__ == "__main__":
+    main()
