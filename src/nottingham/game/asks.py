@@ -23,7 +23,7 @@ def pressing(public: Public) -> tuple[Ask, ...]:
         placing = public.placing
         asks.append(Ask(f"{placing.n}-place_confiscated-{placing.seat}", placing.seat, AskKind.PLACE_CONFISCATED))
     if not asks and public.brimstone:
-        brimstone = public.brimstone
+        brimstone = public.brimstone[0]
         asks.append(Ask(f"{brimstone.n}-brimstone-{brimstone.seat}", brimstone.seat, AskKind.BRIMSTONE))
     return tuple(asks)
 
@@ -80,7 +80,14 @@ def _in_inspection(public: Public) -> tuple[Ask, ...]:
 
 
 def _in_loot(public: Public) -> tuple[Ask, ...]:
-    return tuple(_ask(public.round, seat, AskKind.DIVIDE) for seat in public.sheriffs if divides(public, seat))
+    """To propose, and later, when that is done, to answer the other's proposal: two asks with ids of their own."""
+    found = []
+    for seat in public.sheriffs:
+        if seat in public.may_propose:
+            found.append(_ask(public.round, seat, AskKind.DIVIDE))
+        elif divides(public, seat):
+            found.append(Ask(f"{public.round}-answer-{seat}", seat, AskKind.DIVIDE))
+    return tuple(found)
 
 
 def _one_at_a_time(kind: AskKind) -> Callable[[Public], tuple[Ask, ...]]:

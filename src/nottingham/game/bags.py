@@ -1,6 +1,6 @@
 """Settling one bag: passed or opened. Rules §4.4, §12."""
 
-from .events import BagOpened, BagPassed, BrimstoneAsked
+from .events import BagOpened, BagPassed, BrimstoneAsked, Ending
 from .evolve import record
 from .goods import PENALTY, SUMMONS_REWARD, Cards, Good, split
 from .known import Deed, Public, Side, Verdict
@@ -19,11 +19,12 @@ def why_not_settle(public: Public, bag: int, verdict: Verdict) -> Refusal | None
     return None
 
 
-def pass_bag(draft: Draft, seat: int) -> None:
-    """Legal goods face up, contraband face down (rules §4.4)."""
+def pass_bag(draft: Draft, seat: int, owners_offer: Ending) -> None:
+    """Legal goods face up, contraband face down (rules §4.4). The owner's offer is refused if the Sheriff passes
+    the bag without it, and lapses if the bag passes for another reason (rules §5)."""
     legal, contraband = split(draft.owner(seat).bag)
     record(draft, BagPassed(seat, legal, contraband))
-    end_offers_about(draft, seat, Verdict.PASS)
+    end_offers_about(draft, seat, Verdict.PASS, owners_offer)
     oils = draft.rules.promos.get(Good.BRIMSTONE_OIL, 0)
     if oils and contraband:
         record(draft, BrimstoneAsked(seat, min(oils, len(contraband))))
@@ -39,7 +40,7 @@ def open_bag(draft: Draft, seat: int, by: Side) -> None:
     others = tuple([card for card in cards if card is not declared])
     true = is_true(others)
     record(draft, BagOpened(seat, by, kept, others, true))
-    end_offers_about(draft, seat, Verdict.OPEN)
+    end_offers_about(draft, seat, Verdict.OPEN, Ending.REFUSED)
     if true:
         _sheriff_pays(draft, seat, by, reward(kept, others))
     else:

@@ -2,11 +2,11 @@
 
 from .bags import pass_bag
 from .commands import AcceptOffer
-from .events import DealStruck, GoodsHanded, OfferAgreed, ProofShown
+from .events import DealStruck, Ending, GoodsHanded, OfferAgreed, ProofShown
 from .evolve import record
 from .goods import VALUE, Cards, common, in_order, split, with_cards, without_cards
 from .known import Deed, Delivery, Offer, Own, Parcel, Public
-from .offers import busy, standing, why_not_hand_over
+from .offers import busy, must_be_real, standing, why_not_hand_over
 from .refusals import Refusal, refuse
 from .state import Draft
 
@@ -42,6 +42,8 @@ def contradiction(public: Public, offer: Offer) -> Refusal | None:
 def to_choose(public: Public, seat: int, offer: Offer) -> int:
     """How many unseen cards a seat has to choose when it says yes."""
     parcel = _parcel_of(offer, seat)
+    if must_be_real(public, seat == offer.merchant):
+        return parcel.unseen
     return min(parcel.unseen, public.contraband[seat])
 
 
@@ -79,7 +81,7 @@ def _strike(draft: Draft, offer: Offer, last: int, chosen: Cards) -> None:
     joint = len(offer.sheriff) > 1
     for term in offer.terms.bags:
         if term.deed is Deed.PASS and (joint or term.bag == offer.merchant):
-            pass_bag(draft, term.bag)
+            pass_bag(draft, term.bag, Ending.LAPSED)
 
 
 def _hand_over(draft: Draft, offer: Offer, giver: int, chosen: Cards) -> None:
@@ -116,7 +118,7 @@ def deliver(draft: Draft, delivery: Delivery) -> None:
     """After the bag has passed, what is there of the promised kinds is handed over, and no more (rules §5)."""
     seat = delivery.merchant
     own = draft.owner(seat)
-    legal, contraband = split(common(own.bag, delivery.goods))
+    legal, contraband = split(common(without_cards(own.bag, own.burnt), delivery.goods))
     contraband = common(own.contraband, contraband)
     legal = common(draft.public.stalls[seat], legal)
     stall = own.contraband

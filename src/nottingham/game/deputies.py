@@ -6,6 +6,7 @@ from .events import (
     DeputyAlone,
     DivisionProposed,
     DivisionRefused,
+    Ending,
     LootDivided,
     PhaseBegan,
     ProposalForgone,
@@ -73,7 +74,7 @@ def confirm_stance(draft: Draft, seat: int, command: ConfirmStance) -> None:
         return
     openers = [stance.deputy for stance in stances if stance.verdict is Verdict.OPEN]
     if not openers:
-        pass_bag(draft, command.bag)
+        pass_bag(draft, command.bag, Ending.REFUSED)
     elif len(openers) == len(stances):
         open_bag(draft, command.bag, draft.public.sheriffs)
     else:

@@ -80,6 +80,8 @@ def play(table: Table, actor: object, command: object) -> tuple[Table, list[Even
 
 def why_not(public: Public, own: Own, seat: int, command: object) -> Refusal | None:
     """Why a seat that knows this can not do that."""
+    if type(command) is ClockRanOut:
+        return refuse("command.not_for_seats", "9")
     shape = _SHAPES.get(type(command))
     if shape is None or not shape(command):
         return refuse("command.malformed", "3")

@@ -238,7 +238,7 @@ def round_ended(draft: Draft, event: e.RoundEnded) -> None:
     for seat, own in enumerate(draft.own):
         if own is not None and own.bag:
             fresh = draft.own[seat] = own.__copy__()
-            fresh.bag = ()
+            fresh.bag = fresh.burnt = ()
 
 
 # Market
@@ -459,22 +459,23 @@ def time_up(draft: Draft, event: e.TimeUp) -> None:
 
 
 def brimstone_asked(draft: Draft, event: e.BrimstoneAsked) -> None:
-    draft.public.brimstone = Brimstone(draft.public.n, event.seat, event.left)
+    public = draft.public
+    public.brimstone = (*public.brimstone, Brimstone(public.n, event.seat, event.left))
 
 
 def brimstone_used(draft: Draft, event: e.BrimstoneUsed) -> None:
-    draft.public.brimstone = None
+    draft.public.brimstone = draft.public.brimstone[1:]
     oil = (Good.BRIMSTONE_OIL,)
     _off_stall(draft, event.seat, (), oil)
     _off_stall(draft, event.opponent, event.goods, ())
     _discard(draft, oil + event.goods)
     own = _own(draft, event.seat)
     if own is not None:
-        own.bag = without_cards(own.bag, oil)
+        own.burnt = own.burnt + oil
 
 
 def brimstone_kept(draft: Draft, event: e.BrimstoneKept) -> None:
-    draft.public.brimstone = None
+    draft.public.brimstone = draft.public.brimstone[1:]
 
 
 # Deputies

@@ -3,7 +3,7 @@
 from .bags import open_bag, pass_bag, why_not_settle
 from .commands import AcceptOffer, ClockRanOut, OpenBag, PassBag
 from .deals import accept, why_not_accept
-from .events import PhaseBegan, TimeUp
+from .events import Ending, PhaseBegan, TimeUp
 from .evolve import record
 from .known import Deed, Own, Phase, Public, Verdict
 from .offers import busy
@@ -50,7 +50,7 @@ def why_not_pass(public: Public, own: Own, seat: int, command: PassBag) -> Refus
 
 def pass_(draft: Draft, seat: int, command: PassBag) -> None:
     if command.offer is None:
-        pass_bag(draft, command.bag)
+        pass_bag(draft, command.bag, Ending.REFUSED)
     else:
         accept(draft, seat, AcceptOffer(command.offer, command.chosen))
 
@@ -78,4 +78,4 @@ def settle_next(draft: Draft) -> None:
             alone = bag.alone if bag is not None else None
             open_bag(draft, owner, public.sheriffs if alone is None else (alone,))
             return
-    pass_bag(draft, public.unsettled[0])
+    pass_bag(draft, public.unsettled[0], Ending.LAPSED)

@@ -326,7 +326,8 @@ class Public(msgspec.Struct, gc=False):
     promises: tuple[Promise, ...] = ()
     debts: tuple[Debt, ...] = ()
     placing: Placing | None = None
-    brimstone: Brimstone | None = None
+    brimstone: tuple[Brimstone, ...] = ()
+    """Who is asked for a brimstone oil, one after the other."""
     delivery: Delivery | None = None
     time_up: bool = False
     stances: tuple[Stance, ...] = ()
@@ -382,6 +383,8 @@ class Own(msgspec.Struct, gc=False):
     hand: Cards = ()
     bag: Cards = ()
     """The own bag as it was loaded this round, also after it was settled."""
+    burnt: Cards = ()
+    """Brimstone oils out of that bag that were used."""
     contraband: Cards = ()
     """Face-down goods on the own stall."""
     set_aside: Cards = ()

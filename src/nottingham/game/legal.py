@@ -39,11 +39,11 @@ from .deals import contradiction, parties, to_choose
 from .deputies import proposal_to, stance_of
 from .drawing import can_be_drawn
 from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
-from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, Good, holds, without_cards, worth
+from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, holds, without_cards, worth
 from .known import AskKind, Deed, Offer, Own, Phase, Public, Side, Verdict
 from .offers import MOST_WORDS, bags_of, must_be_real, sheriff_sides
 from .payments import debt_of
-from .promos import plates_of
+from .promos import has_oil, plates_of
 from .state import Table
 from .view import View, view
 
@@ -232,7 +232,7 @@ def _place_confiscated(public: Public, own: Own, seat: int) -> list[AnyChoice]:
 
 def _brimstone(public: Public, own: Own, seat: int) -> list[AnyChoice]:
     commands: list[Command] = [KeepBrimstone()]
-    if Good.BRIMSTONE_OIL in own.bag and Good.BRIMSTONE_OIL in own.contraband:
+    if has_oil(own):
         for opponent in range(public.rules.players):
             if opponent != seat:
                 for good in LEGAL:

@@ -14,7 +14,7 @@ from .events import (
     PenaltyPaid,
 )
 from .evolve import count, record
-from .goods import Cards, holds, in_order
+from .goods import Cards, Good, holds, in_order
 from .known import Deed, Offer, OfferId, Own, Parcel, Phase, Public, Side, Terms, Verdict
 from .refusals import Refusal, refuse
 from .state import Draft
@@ -194,16 +194,17 @@ def refuse_offer(draft: Draft, seat: int, command: RefuseOffer) -> None:
     record(draft, OfferEnded(command.offer, Ending.REFUSED))
 
 
-def end_offers_about(draft: Draft, bag: int, verdict: Verdict) -> None:
-    """A bag was settled. Opening refuses every offer to pass it, passing without refuses the owner's; whatever
-    else spoke of it lapses (rules §5)."""
+def end_offers_about(draft: Draft, bag: int, verdict: Verdict, owners_offer: Ending) -> None:
+    """A bag was settled. Opening refuses every offer to pass it; passing ends the owner's as the caller says;
+    whatever else spoke of it lapses (rules §5)."""
     for offer in draft.public.offers:
         deed = offer.terms.deed_for(bag)
         if deed is None:
             continue
-        to_pass = deed is Deed.PASS and offer.made_by_merchant
-        refused = to_pass and (verdict is Verdict.OPEN or offer.merchant == bag)
-        record(draft, OfferEnded(offer.id, Ending.REFUSED if refused else Ending.LAPSED))
+        how = Ending.LAPSED
+        if deed is Deed.PASS and (verdict is Verdict.OPEN or offer.by == (bag,)):
+            how = owners_offer
+        record(draft, OfferEnded(offer.id, how))
 
 
 def lapse_joint_offers_about(draft: Draft, bag: int) -> None:
@@ -216,28 +217,36 @@ def lapse_joint_offers_about(draft: Draft, bag: int) -> None:
 def sweep(draft: Draft) -> None:
     """Offers lapse, for all to see, when gold or legal goods in them are gone, or their side is (rules §5).
 
-    Contraband that must be real lapses as soon as any contraband left its giver's stall: which cards those
-    were may be secret, and a lapse must not tell.
+    Contraband that must be real lapses as soon as cards of its kind are seen to leave its giver's stall, and also
+    when cards leave it unseen: which those were is a secret, and a lapse must not tell.
     """
     public = draft.public
     if not public.offers:
         return
-    givers = {giver for event in draft.events if (giver := _gave_contraband(event)) is not None}
+    left: dict[int, Cards] = {}
+    for event in draft.events:
+        seat, kinds = _left_stall(event, public.rules.contraband_kinds)
+        left[seat] = left.get(seat, ()) + kinds
     sides = sheriff_sides(public)
     for offer in public.offers:
-        if not _still_good(public, offer, givers, sides):
+        if not _still_good(public, offer, left, sides):
             record(draft, OfferEnded(offer.id, Ending.LAPSED))
 
 
-def _gave_contraband(event: object) -> int | None:
+def _left_stall(event: object, every_kind: Cards) -> tuple[int, Cards]:
+    """Whose contraband left a stall, and of which kinds it may have been, as everybody sees it."""
     if isinstance(event, GoodsHanded):
-        return event.giver if count(event.contraband) else None
+        return event.giver, every_kind if count(event.contraband) else ()
     if isinstance(event, PenaltyPaid):
-        return event.debtor if event.contraband else None
-    return event.seat if isinstance(event, BlackMarketClaimed | BrimstoneUsed) else None
+        return event.debtor, event.contraband
+    if isinstance(event, BlackMarketClaimed):
+        return event.seat, (event.good,)
+    if isinstance(event, BrimstoneUsed):
+        return event.seat, (Good.BRIMSTONE_OIL,)
+    return 0, ()
 
 
-def _still_good(public: Public, offer: Offer, givers: set[int], sides: tuple[Side, ...]) -> bool:
+def _still_good(public: Public, offer: Offer, left: dict[int, Cards], sides: tuple[Side, ...]) -> bool:
     if offer.sheriff not in sides:
         return False
     merchant, terms = offer.merchant, offer.terms
@@ -247,8 +256,9 @@ def _still_good(public: Public, offer: Offer, givers: set[int], sides: tuple[Sid
     for giver, parcel in parcels:
         if parcel.gold > public.gold[giver] or not holds(public.stalls[giver], parcel.legal):
             return False
-        mine = giver in offer.by and giver in givers and (parcel.contraband or parcel.unseen)
-        if mine and must_be_real(public, giver == merchant):
+        gone = left.get(giver, ())
+        bound = giver in offer.agreed and must_be_real(public, giver == merchant)
+        if bound and gone and (parcel.unseen or any(card in gone for card in parcel.contraband)):
             return False
     return True
 

@@ -1,10 +1,11 @@
 """Choices that promo cards bring: brimstone oil, and feast plates. Rules §12."""
 
+from .asks import pressing
 from .commands import ChoosePlates, KeepBrimstone, UseBrimstone
 from .events import BrimstoneAsked, BrimstoneKept, BrimstoneUsed, PhaseBegan, PlatesChosen
 from .evolve import record
 from .goods import BRIMSTONE_REACH, Good, in_order
-from .known import Own, Phase, Public
+from .known import Ask, AskKind, Own, Phase, Public
 from .refusals import Refusal, refuse
 from .state import Draft
 
@@ -14,7 +15,7 @@ def why_not_use(public: Public, own: Own, seat: int, command: UseBrimstone) -> R
     refusal = why_not_keep(public, own, seat, command)
     if refusal:
         return refusal
-    if Good.BRIMSTONE_OIL not in own.bag or Good.BRIMSTONE_OIL not in own.contraband:
+    if not has_oil(own):
         return refuse("brimstone.none", "12")
     if command.opponent == seat or not 0 <= command.opponent < public.rules.players:
         return refuse("brimstone.no_opponent", "12")
@@ -24,16 +25,21 @@ def why_not_use(public: Public, own: Own, seat: int, command: UseBrimstone) -> R
     return None
 
 
+def has_oil(own: Own) -> bool:
+    """Whether an oil of the bag that just passed is left to be used."""
+    return own.bag.count(Good.BRIMSTONE_OIL) > len(own.burnt) and Good.BRIMSTONE_OIL in own.contraband
+
+
 def use(draft: Draft, seat: int, command: UseBrimstone) -> None:
-    brimstone = draft.public.brimstone
-    assert brimstone is not None
+    left = draft.public.brimstone[0].left
     record(draft, BrimstoneUsed(seat, command.opponent, (command.good,) * command.count))
-    if brimstone.left > 1:
-        record(draft, BrimstoneAsked(seat, brimstone.left - 1))
+    if left > 1:
+        record(draft, BrimstoneAsked(seat, left - 1))
 
 
 def why_not_keep(public: Public, own: Own, seat: int, command: KeepBrimstone | UseBrimstone) -> Refusal | None:
-    if public.brimstone is None or public.brimstone.seat != seat:
+    asks = pressing(public)
+    if not asks or asks[0] != Ask(asks[0].id, seat, AskKind.BRIMSTONE):
         return refuse("brimstone.not_asked", "12")
     return None
 

@@ -53,6 +53,10 @@ class RulesetError(ValueError):
     """These rules can not be played together. The message is a sentence that says why."""
 
 
+def _no_edition(edition: str) -> str:
+    return f"There is no edition {edition!r}; there are 'first' and 'second'."
+
+
 class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True):
     """The rules of one game: an edition, the number of players, and options (rules §9).
 
@@ -72,8 +76,8 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     """Promo cards in the deck, with their number of copies (rules §12)."""
     house_deck: dict[Good, int] | None = None
     """Plain and royal cards to play with in place of the printed numbers, for puzzles and tests."""
-    rounds: int = 0
-    """How many rounds; 0 stands for the rulebook's number (rules §3)."""
+    house_rounds: int = 0
+    """How many rounds to play in place of the rulebook's number; 0 stands for that (rules §3)."""
 
     @classmethod
     def preset(cls, edition: str, players: int = 4, **options: Any) -> "Ruleset":
@@ -82,31 +86,33 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         for name in options:
             if name not in known:
                 raise RulesetError(f"There is no option {name!r}; the options are {', '.join(sorted(known))}.")
+        if edition not in tuple(EDITIONS):
+            raise RulesetError(_no_edition(edition))
         options.setdefault("deputies", players == 6)
         try:
             return msgspec.convert({"edition": edition, "players": players, **options}, cls)
         except msgspec.ValidationError as error:
+            if isinstance(error.__cause__, RulesetError):
+                raise error.__cause__ from None
             raise RulesetError(f"The rules can not be read: {error}.") from None
 
     def __post_init__(self) -> None:
         why = self._why_not()
         if why:
             raise RulesetError(why)
-        if not self.rounds:
-            msgspec.structs.force_setattr(self, "rounds", ROUNDS[self.players])
 
     def _why_not(self) -> str:
         """The first reason why these rules make no game, or nothing."""
         if self.edition not in EDITIONS:
-            return f"There is no edition {self.edition!r}; there are 'first' and 'second'."
+            return _no_edition(self.edition)
         if type(self.players) is not int or not 3 <= self.players <= 6:
             return f"The game is for 3 to 6 players, not for {self.players}."
         if self.deputies and self.players != 6:
             return f"Deputies need exactly six players, not {self.players}."
         if self.players == 6 and not self.deputies:
             return "Six players need the deputies: there is no Sheriff with six."
-        if type(self.rounds) is not int or not 0 <= self.rounds <= 60:
-            return f"A game has 1 to 60 rounds, not {self.rounds}."
+        if type(self.house_rounds) is not int or not 0 <= self.house_rounds <= 60:
+            return f"A game has 1 to 60 rounds, not {self.house_rounds}."
         for good, copies in self.promos.items():
             if good not in PROMO:
                 return f"{good} is not a promo card; those are {', '.join(PROMO)}."
@@ -131,9 +137,19 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         return EDITIONS[self.edition]
 
     @cached_property
+    def rounds(self) -> int:
+        """Everyone is Sheriff or deputy equally often (rules §3, §10)."""
+        return self.house_rounds or ROUNDS[self.players]
+
+    @cached_property
     def hand_limit(self) -> int:
         """Rules §2, §9."""
         return 7 if self.seven_cards else 6
+
+    @property
+    def clock_seconds(self) -> int:
+        """How long an inspection may take with the clock: 60 seconds a merchant, 240 with deputies (rules §9)."""
+        return 240 if self.deputies else 60 * (self.players - 1)
 
     def copies(self, good: Good) -> int:
         """How many cards of a kind this game's deck starts with (rules §1)."""

@@ -164,6 +164,7 @@ class _Scene:
         self.public.piles = (*piles, *(() for _ in range(number - len(piles))))
 
     def remove(self, cards: Cards) -> None:
+        self.need(not cards or self.rules.hidden_removal, "Without the hidden removal no cards leave the game.")
         self.removed = cards
         self.public.removed = len(cards)
 
@@ -171,6 +172,8 @@ class _Scene:
         self.seat(seat)
         limit = self.rules.hand_limit
         self.need(len(cards) <= limit, f"A hand holds at most {limit} cards, not {len(cards)}.")
+        both = len(cards) + len(self.own[seat].bag)
+        self.need(both <= limit, f"Hand and bag of seat {seat} hold at most {limit} cards together, not {both}.")
         self.own[seat].hand = in_order(cards)
         self.change("hands", seat, len(cards))
 
@@ -201,6 +204,9 @@ class _Scene:
         if public.phase is Phase.INSPECTION:
             public.unsettled = tuple(seat for seat in public.merchants if public.bags[seat])
         waiting = public.phase in (Phase.LOADING, Phase.DECLARATION)
+        owners = [seat for seat in public.merchants if public.bags[seat]]
+        late = public.phase is Phase.DECLARATION and tuple(owners[len(owners) - len(public.queue) :]) != public.queue
+        self.need(not late, "Bags are declared clockwise from the Sheriff's left: somebody is missing.")
         self.need(bool(public.queue) or not waiting, f"Nobody has anything to do in the phase {public.phase}.")
         unsettled = public.phase is not Phase.INSPECTION or bool(public.unsettled)
         self.need(unsettled, "There is no bag to settle.")

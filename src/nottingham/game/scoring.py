@@ -40,6 +40,10 @@ def score(table: Table) -> ScoreSheet:
 
 def score_stalls(rules: Ruleset, stalls: Sequence[FinalStall]) -> ScoreSheet:
     """Value of all goods, gold, King and Queen bonuses, black market cards (rules §8)."""
+    if len(stalls) != rules.players:
+        raise ValueError(f"There are {len(stalls)} stalls, but {rules.players} players.")
+    if any(len(stall.plates) > stall.goods.count(Good.FEAST_PLATE) for stall in stalls):
+        raise ValueError("More feast plates became goods than there are on the stall.")
     crowns: list[list[CrownShare]] = [[] for _ in stalls]
     for good in rules.legal_kinds:
         for seat, share in crown(good, stalls):

@@ -1,0 +1,73 @@
+"""Turns for programs in a game that has none while people negotiate. Design §2, §3.
+
+Outside inspections, whoever is asked acts, in the order of ``table.awaiting``. In an inspection the moderator holds
+*exchanges*. In each one, every merchant in the order of the declarations may speak once: offer, answer, withdraw,
+claim from the black market, or wait; then the Sheriff (each deputy who has a bag to settle) may offer, answer, settle
+a bag, or wait. As soon as a bag is settled, the exchanges for the remaining bags begin anew. The last of ``exchanges``
+exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or open one; deputies must take stances
+and confirm them. An exchange in which nobody did anything makes the next one the last.
+
+So every kind of deal can be reached: merchants speak about any bag, the Sheriff's counter-offers are answered in the
+next exchange, deputies say yes one after the other; and every inspection ends.
+"""
+
+import msgspec
+
+from ..bots.seat import Turn
+from ..game import view
+from ..game.asks import pressing, settlers
+from ..game.known import AskKind, Phase, Public
+from ..game.state import Table
+
+EXCHANGES = 3
+
+
+class Memory(msgspec.Struct, frozen=True):
+    """Where the moderator is in an inspection."""
+
+    inspection: tuple[int, int] = (0, 0)
+    """The round, and how many bags are unsettled."""
+    exchange: int = 0
+    began: int = 0
+    """The number of events when this exchange began."""
+    speakers: tuple[int, ...] = ()
+    """Who has still to speak in it."""
+
+
+class Moderator(msgspec.Struct, frozen=True):
+    """Gives turns. Keeps nothing itself: what it has to remember is in the memory."""
+
+    exchanges: int = EXCHANGES
+
+    def next(self, table: Table, memory: Memory) -> tuple[Turn, Memory]:
+        """Whose turn it is, with what; and the memory for the next call."""
+        public = table.public
+        if public.phase is not Phase.INSPECTION or pressing(public):
+            ask = table.awaiting[0]
+            return Turn(view(table, ask.seat), ask.kind, may_wait=False), memory
+        memory = self._floor(public, memory)
+        seat, rest = memory.speakers[0], memory.speakers[1:]
+        last = memory.exchange >= self.exchanges
+        after = msgspec.structs.replace(memory, speakers=rest)
+        if seat in public.sheriffs:
+            return Turn(view(table, seat), AskKind.SETTLE, may_wait=not last, settle_now=last), after
+        return Turn(view(table, seat), None, may_wait=True), after
+
+    def _floor(self, public: Public, memory: Memory) -> Memory:
+        """The memory with somebody left to speak."""
+        here = (public.round, len(public.unsettled))
+        if memory.inspection != here:
+            return Memory(here, 1, public.n, self._speakers(public, 1))
+        due = settlers(public)
+        speakers = tuple(seat for seat in memory.speakers if seat not in public.sheriffs or seat in due)
+        if speakers:
+            return msgspec.structs.replace(memory, speakers=speakers)
+        silent = public.n == memory.began
+        exchange = self.exchanges if silent else min(memory.exchange + 1, self.exchanges)
+        return Memory(here, exchange, public.n, self._speakers(public, exchange))
+
+    def _speakers(self, public: Public, exchange: int) -> tuple[int, ...]:
+        due = settlers(public)
+        if exchange >= self.exchanges:
+            return due
+        return public.merchants + due

@@ -1,0 +1,100 @@
+"""What is probably in a bag: from the declaration, the number of cards, what was tossed and taken at the market, cards
+seen, and what this person did before."""
+
+from collections import Counter
+from typing import Final
+
+import msgspec
+
+from ...game.goods import IS_LEGAL, PENALTY, VALUE, Good
+from ...game.known import Public
+from ...game.view import View
+from .memory import Memory
+
+HONEST_COUNTS: Final = (0.0, 0.04, 0.22, 0.38, 0.25, 0.11)
+LYING_COUNTS: Final = (0.0, 0.06, 0.17, 0.26, 0.28, 0.23)
+"""How often honest and lying bags hold 1 to 5 cards. Measured in games of our own bots, rounded."""
+
+PRIOR_BAGS: Final = 3.0
+PRIOR_LIES: Final = 1.2
+OFFERS_WHEN_LYING: Final = 0.55
+OFFERS_WHEN_HONEST: Final = 0.15
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What a bag is thought to hold."""
+
+    false: float
+    """How likely it is a lie."""
+    fine: float
+    """What its owner would pay, if it is."""
+    confiscated: float
+    """What its owner would lose in goods, if it is."""
+    reward: int
+    """What the Sheriff would pay, if it is not."""
+    contraband: float
+    """Contraband cards in it, if it is a lie."""
+
+
+def unseen_of(view: View, good: Good) -> int:
+    """Cards of a kind that this seat can not see: in the deck, in other hands and bags, face down."""
+    public, own = view.public, view.mine
+    seen = sum(stall.count(good) for stall in public.stalls) + sum(pile.count(good) for pile in public.piles)
+    seen += own.hand.count(good) + own.bag.count(good) * (view.seat in public.unsettled)
+    seen += own.contraband.count(good) + public.out_of_game.count(good)
+    seen += sum(aside.count(good) for aside in public.set_aside if isinstance(aside, tuple))
+    return public.rules.copies(good) - seen
+
+
+def believe(view: View, memory: Memory, owner: int, *, learns: bool) -> Belief:
+    """What a closed bag holds, as one seat sees it."""
+    public = view.public
+    bag = public.bags[owner]
+    assert bag is not None
+    assert bag.declared is not None
+    good, count = bag.declared, bag.count
+    known = memory.merchants[owner]
+    bags, lies = (known.bags, known.lies) if learns else (0, 0)
+    lying = (lies + PRIOR_LIES) / (bags + PRIOR_BAGS)
+    odds = lying / (1 - lying)
+    odds *= LYING_COUNTS[count] / HONEST_COUNTS[count]
+    odds *= _market(memory, owner, good)
+    if learns and memory.offered.get(owner, 0.0):
+        when_lying = (known.lies_offered + 2 * OFFERS_WHEN_LYING) / (lies + 2)
+        when_honest = (known.true_offered + 2 * OFFERS_WHEN_HONEST) / (bags - lies + 2)
+        odds *= min(8.0, max(0.15, when_lying / when_honest))
+    left = unseen_of(view, good)
+    false = 1.0 if left < count else odds / (1 + odds)
+    contraband = _contraband(public, known.lies if learns else 0, known.contraband, count)
+    others = max(0.0, 0.75 * count - contraband)
+    fine = 4 * contraband + 2 * others
+    confiscated = _mean_value(public) * contraband + 3 * others
+    return Belief(false, fine, confiscated, PENALTY[good] * count, contraband)
+
+
+def _market(memory: Memory, owner: int, good: Good) -> float:
+    """Who threw away what he declares is hardly honest; who took it up from a pile probably is."""
+    factor = 1.0
+    tossed, taken = memory.tossed.get(owner, ()), memory.taken.get(owner, ())
+    if good in tossed:
+        factor *= 4.0
+    if taken:
+        if good in taken:
+            factor *= 0.4
+        if any(card not in IS_LEGAL for card in taken):
+            factor *= 3.0
+    if tossed and all(card in IS_LEGAL for card in tossed):
+        factor *= 1.3
+    return factor
+
+
+def _contraband(public: Public, lies: int, contraband: int, count: int) -> float:
+    """How many contraband cards a lying bag of this person holds."""
+    usual = 0.55 * count
+    return min(float(count), (contraband + 2 * usual) / (lies + 2))
+
+
+def _mean_value(public: Public) -> float:
+    kinds = Counter({good: public.rules.copies(good) for good in public.rules.contraband_kinds})
+    total = kinds.total()
+    return sum(VALUE[good] * copies for good, copies in kinds.items()) / total if total else 6.0

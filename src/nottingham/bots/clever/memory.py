@@ -1,0 +1,158 @@
+"""What everybody did so far in this game, as one seat was told it."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ...game import Event
+from ...game import events as e
+from ...game.goods import IS_LEGAL, Cards, Good
+from ...game.known import BagTerm, Deed, Terms
+
+RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
+"""What a Sheriff may want for a card, in gold; the last one takes nothing."""
+_PRIOR = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
+
+
+class Merchant:
+    """What is known of somebody as a merchant."""
+
+    __slots__ = ("bags", "contraband", "lies", "lies_offered", "true_offered")
+
+    def __init__(self) -> None:
+        self.bags = 0
+        self.lies = 0
+        self.contraband = 0
+        """Contraband cards in the bags that were lies."""
+        self.lies_offered = 0
+        self.true_offered = 0
+
+
+class Sheriff:
+    """What is known of somebody as a Sheriff."""
+
+    __slots__ = ("opened", "opened_offered", "passed", "passed_offered", "rates")
+
+    def __init__(self) -> None:
+        self.opened = 0
+        self.passed = 0
+        self.opened_offered = 0
+        """Bags opened although their owners offered something."""
+        self.passed_offered = 0
+        self.rates = list(_PRIOR)
+
+    def heard_offer(self, rate: float, accepted: bool) -> None:
+        """Somebody offered so much a card, and this is what became of it."""
+        for i, wanted in enumerate(RATES):
+            likely = 0.93 if rate >= wanted else 0.07
+            self.rates[i] *= likely if accepted else 1 - likely
+        total = sum(self.rates)
+        self.rates = [weight / total for weight in self.rates]
+
+    def takes(self, rate: float) -> float:
+        """How likely an offer of so much a card is taken."""
+        sure = sum(weight for weight, wanted in zip(self.rates, RATES, strict=True) if rate >= wanted)
+        return 0.05 + 0.9 * sure
+
+
+class Memory:
+    """What one seat remembers of a game. Told events go in, counts come out."""
+
+    def __init__(self, players: int, seat: int) -> None:
+        self.seat = seat
+        self.merchants = [Merchant() for _ in range(players)]
+        self.sheriffs = [Sheriff() for _ in range(players)]
+        self.declared: dict[int, tuple[Good, int]] = {}
+        self.offered: dict[int, float] = {}
+        """The best offer of each owner for the own bag this round, in gold a card."""
+        self.officers: tuple[int, ...] = ()
+        self.tossed: dict[int, Cards] = {}
+        self.taken: dict[int, Cards] = {}
+        """Cards that everybody saw a merchant take from a pile this round."""
+        self.opened_me = [0] * players
+
+    def hear(self, told: Event) -> None:
+        hear = _HEARD.get(type(told))
+        if hear is not None:
+            hear(self, told)
+
+    def round_began(self, event: e.RoundBegan) -> None:
+        self.officers = event.sheriffs
+        self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
+
+    def cards_set_aside(self, event: e.CardsSetAside) -> None:
+        self.tossed[event.seat] = event.cards
+
+    def cards_taken(self, event: e.CardsTaken) -> None:
+        self.taken[event.seat] = self.taken.get(event.seat, ()) + event.cards
+
+    def set_aside_placed(self, event: e.SetAsidePlaced) -> None:
+        self.tossed[event.seat] = event.cards
+
+    def bag_declared(self, event: e.BagDeclared) -> None:
+        self.declared[event.seat] = (event.good, event.count)
+
+    def offer_made(self, event: e.OfferMade) -> None:
+        maker = event.seat
+        if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
+            rate = bribe_worth(event.terms) / self.declared[maker][1]
+            self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
+
+    def deal_struck(self, event: e.DealStruck) -> None:
+        if BagTerm(event.merchant, Deed.PASS) in event.terms.bags and event.merchant in self.declared:
+            rate = bribe_worth(event.terms) / self.declared[event.merchant][1]
+            for officer in self.officers:
+                self.sheriffs[officer].heard_offer(rate, True)
+            self.offered[event.merchant] = -1.0
+
+    def bag_passed(self, event: e.BagPassed) -> None:
+        good, count = self.declared[event.seat]
+        number = count - len(event.legal)
+        lie = number > 0 or any(card is not good for card in event.legal)
+        self._settled(event.seat, lie, number, opened=False)
+
+    def bag_opened(self, event: e.BagOpened) -> None:
+        contraband = sum(card not in IS_LEGAL for card in event.confiscated)
+        self._settled(event.seat, not event.true, contraband, opened=True)
+        if event.seat == self.seat:
+            for officer in event.by:
+                self.opened_me[officer] += 1
+
+    def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
+        offered = self.offered.get(owner, 0.0)
+        merchant = self.merchants[owner]
+        merchant.bags += 1
+        merchant.lies += lie
+        if lie:
+            merchant.contraband += contraband
+            merchant.lies_offered += offered != 0
+        else:
+            merchant.true_offered += offered != 0
+        for officer in self.officers:
+            sheriff = self.sheriffs[officer]
+            if offered > 0:
+                sheriff.heard_offer(offered, False)
+                sheriff.opened_offered += opened
+                sheriff.passed_offered += not opened
+            elif offered == 0:
+                sheriff.opened += opened
+                sheriff.passed += not opened
+
+
+def bribe_worth(terms: Terms) -> float:
+    """A rough worth of what a merchant offers, as anybody sees it."""
+    parcel = terms.merchant_gives
+    cards = len(parcel.legal) * 3 + len(parcel.contraband) * 6 + parcel.unseen * 6 + len(parcel.from_bag) * 3
+    return parcel.gold + cards - terms.sheriff_gives.gold
+
+
+_HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
+    e.RoundBegan: Memory.round_began,
+    e.CardsSetAside: Memory.cards_set_aside,
+    e.CardsTaken: Memory.cards_taken,
+    e.SetAsidePlaced: Memory.set_aside_placed,
+    e.BagDeclared: Memory.bag_declared,
+    e.OfferMade: Memory.offer_made,
+    e.DealStruck: Memory.deal_struck,
+    e.BagPassed: Memory.bag_passed,
+    e.BagOpened: Memory.bag_opened,
+}

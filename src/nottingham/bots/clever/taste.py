@@ -1,0 +1,52 @@
+"""Levels and characters: numbers that one player differs from another by, never copies of code."""
+
+from typing import Final
+
+import msgspec
+
+
+class Taste(msgspec.Struct, frozen=True):
+    """How somebody plays."""
+
+    learns: bool = True
+    """Whether what people did before changes what is expected of them."""
+    crowns: float = 1.0
+    """How much of King and Queen is seen coming."""
+    noise: float = 0.0
+    """Points by which every estimate may be off."""
+    spite: float = 0.9
+    """How much a point of an average rival's hurts, in own points shared among the rivals; 1 plays for the margin."""
+    boldness: float = 1.0
+    """Above 1: inspections seem less likely than they are."""
+    scruples: float = 0.0
+    """Points that a lie has to be worth on top."""
+    greed: float = 1.0
+    """What is asked for a passed bag, in what it is thought to be worth."""
+    haggles: bool = True
+    """Counter-offers, demands, inspections bought and sold."""
+    bribes: bool = True
+    grudge: float = 0.0
+    """Points of malice for every time that somebody opened the own bag."""
+    trust: float = 1.0
+    """How far unproved promises are believed."""
+
+
+LEVELS: Final[dict[str, Taste]] = {
+    "easy": Taste(learns=False, crowns=0.0, noise=9.0, spite=0.0, haggles=False, bribes=False, scruples=2.0),
+    "medium": Taste(learns=False, crowns=0.6, noise=3.0, spite=0.4, haggles=False),
+    "hard": Taste(),
+}
+
+CHARACTERS: Final[dict[str, dict[str, float]]] = {
+    "cautious": {"boldness": 0.75, "scruples": 3.0},
+    "brazen": {"boldness": 1.5, "scruples": -2.0},
+    "corrupt": {"greed": 0.7},
+    "stern": {"greed": 1.8, "spite": 1.1},
+    "grudging": {"grudge": 3.0},
+    "gullible": {"trust": 1.6, "greed": 0.8},
+}
+"""What a character changes in the taste of a level."""
+
+
+def taste_of(level: str, character: str = "") -> Taste:
+    return msgspec.structs.replace(LEVELS[level], **CHARACTERS.get(character, {}))

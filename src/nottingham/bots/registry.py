@@ -1,0 +1,83 @@
+"""Which bots there are: our own, and those of other packages through the entry point group ``nottingham.bots``."""
+
+from functools import cache
+from importlib.metadata import entry_points
+
+import msgspec
+
+from .seat import Bot, Chair, Maker
+
+GROUP = "nottingham.bots"
+
+
+class UnknownBot(ValueError):
+    """There is no such bot, or it can not be made so. The message is a sentence that says what there is."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A bot that can be seated."""
+
+    name: str
+    maker: Maker
+    about: str
+    arguments: tuple[str, ...] = ()
+    """What may stand after the colon; empty: nothing; ``("…",)``: anything."""
+    source: str = "nottingham"
+
+
+_registered: dict[str, Entry] = {}
+
+
+def register(name: str, maker: Maker, about: str = "", arguments: tuple[str, ...] = ()) -> None:
+    """Add a bot under a name. A package does this in a function that its entry point names."""
+    if not name or ":" in name or "," in name:
+        raise ValueError(f"A bot can not be called {name!r}: names have no colon and no comma.")
+    _registered[name] = Entry(name, maker, about, arguments)
+
+
+@cache
+def _load_others() -> None:
+    """Let other packages register theirs. One that fails is left out, and said so by ``bots()``."""
+    for point in entry_points(group=GROUP):
+        try:
+            before = set(_registered)
+            point.load()()
+            for name in set(_registered) - before:
+                _registered[name] = msgspec.structs.replace(_registered[name], source=point.value)
+        except Exception as error:
+            broken[point.name] = f"{type(error).__name__}: {error}"
+
+
+broken: dict[str, str] = {}
+"""Entry points that could not be loaded, with the reason."""
+
+
+def bots() -> dict[str, Entry]:
+    """Every bot that can be seated, by name."""
+    _load_others()
+    return dict(_registered)
+
+
+def maker_of(spec: str) -> tuple[Maker, str]:
+    """The maker that ``name`` or ``name:argument`` stands for, with the argument."""
+    name, _, argument = spec.partition(":")
+    entry = bots().get(name)
+    if entry is None:
+        raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(sorted(bots()))}.")
+    if argument and not entry.arguments:
+        raise UnknownBot(f"The bot {name} takes nothing after a colon.")
+    if argument and entry.arguments != ("…",) and argument not in entry.arguments:
+        raise UnknownBot(f"The bot {name} can be {', '.join(entry.arguments)}, not {argument!r}.")
+    return entry.maker, argument
+
+
+def check_spec(spec: str) -> str:
+    """The same spec, if such a bot can be seated."""
+    maker_of(spec)
+    return spec
+
+
+def seat_bot(spec: str, chair: Chair) -> Bot:
+    """Make the bot for a chair."""
+    maker, argument = maker_of(spec)
+    return maker(msgspec.structs.replace(chair, argument=argument))
