@@ -1,0 +1,362 @@
+"""The merchant: what to toss, load, declare and offer, by expected value against a model of this Sheriff."""
+
+from math import ceil
+
+import msgspec
+
+from ...game import Command, Good
+from ...game.choices import MayAccept, MaySetAside
+from ...game.commands import (
+    AcceptOffer,
+    ClaimBlackMarket,
+    DeclareBag,
+    LoadBag,
+    MakeOffer,
+    PlaceSetAside,
+    SetAside,
+)
+from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
+from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
+from ..seat import Turn
+from .belief import HONEST_COUNTS, LYING_COUNTS
+from .memory import RATES
+from .mind import Mind, Option
+from .worth import Races, rounds_left
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A bag, what to call it, and what to offer for it."""
+
+    cards: Cards
+    good: Good
+    value: float
+    bribe: int = 0
+    bait: bool = False
+    """An offer for an honest bag, so that it is opened."""
+
+
+class MerchantSide:
+    """How a clever player trades."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.plan: Plan | None = None
+        self.offered = (0, 0)
+        """The round of the last own offer, and how often that round."""
+
+    # What this Sheriff does
+
+    def opens(self, turn: Turn, count: int, *, offered: bool = False) -> float:
+        """How likely the own bag is opened, if no bribe is taken for it."""
+        passes = 1.0
+        for officer in turn.public.sheriffs:
+            passes *= 1 - self._opens_one(officer, count, offered)
+        return min(0.97, max(0.03, (1 - passes) / self.mind.taste.boldness))
+
+    def _opens_one(self, officer: int, count: int, offered: bool) -> float:
+        mind = self.mind
+        me, sheriff = mind.memory.merchants[mind.seat], mind.memory.sheriffs[officer]
+        reputation = (me.lies + 1.0) / (me.bags + 2.5)
+        usual = 0.3 + 0.4 * reputation
+        if offered:
+            usual = min(0.9, usual + 0.15)
+        if not mind.taste.learns:
+            return usual
+        opened, passed = (
+            (sheriff.opened_offered, sheriff.passed_offered) if offered else (sheriff.opened, sheriff.passed)
+        )
+        chance = (opened + 2 * usual) / (opened + passed + 2)
+        suspicion = (LYING_COUNTS[count] / HONEST_COUNTS[count]) ** 0.35
+        return min(0.97, chance * suspicion) if 0.1 < chance < 0.9 else chance
+
+    def takes(self, turn: Turn, rate: float) -> float:
+        chance = 1.0
+        for officer in turn.public.sheriffs:
+            chance *= self.mind.memory.sheriffs[officer].takes(rate)
+        return chance
+
+    # Market
+
+    def market(self, turn: Turn) -> Command:
+        """Keep what the most promising bag is made of."""
+        hand = turn.own.hand
+        kept = self._kept(turn)
+        limit = MOST_IN_BAG if turn.public.deck > MOST_IN_BAG else max(0, turn.public.deck - 1)
+        worst_first = sorted((card for card in hand if card not in kept), key=lambda card: (card in kept, VALUE[card]))
+        cards = tuple(worst_first[:limit])
+        choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
+        take = self._take(turn, kept, choice.room + len(cards)) if choice.take else ()
+        command = SetAside(cards, take)
+        return command if choice.contains(command) else SetAside(())
+
+    def _kept(self, turn: Turn) -> frozenset[Good]:
+        """The kinds that are worth keeping: one legal kind, and contraband if it can be got through."""
+        hand, races = turn.own.hand, self.mind.races(turn)
+        opens = self.opens(turn, 4)
+        deck = turn.public.rules.deck
+        options: list[Option] = []
+        legal = {good: self._honest_worth(races, good, hand, deck, opens) for good in turn.public.rules.legal_kinds}
+        best = max(legal, key=lambda good: legal[good])
+        options.append(Option(best, legal[best] + self.mind.blur()))
+        contraband = [card for card in hand if card not in IS_LEGAL]
+        if contraband:
+            smuggled = self._smuggling_worth(turn, contraband, opens)
+            both = smuggled + 0.45 * legal[best] - self.mind.taste.scruples
+            options.append(Option("smuggle", both + self.mind.blur()))
+        chosen = self.mind.best("market", options, opens=opens)
+        if chosen.label == "smuggle":
+            return frozenset((*contraband, best))
+        return frozenset((best,))
+
+    def _honest_worth(self, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
+        have = hand.count(good)
+        share = deck.count(good) / len(deck)
+        number = min(float(MOST_IN_BAG), have + share * min(5, len(hand) - have))
+        return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + self.mind.envy)
+
+    def _smuggling_worth(self, turn: Turn, contraband: list[Good], opens: float) -> float:
+        """What the contraband in hand would bring, with the cheapest way to get it through."""
+        value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
+        fine = 4 * len(contraband) * (1 + self.mind.envy)
+        unbribed = (1 - opens) * value - opens * fine
+        if not self.mind.taste.bribes:
+            return unbribed
+        count = len(contraband)
+        best = unbribed
+        for rate in RATES[:-1]:
+            taken = self.takes(turn, rate)
+            bribe = ceil(rate * count)
+            if bribe <= turn.public.gold[self.mind.seat]:
+                best = max(best, taken * (value - bribe * (1 + self.mind.envy)) + (1 - taken) * unbribed)
+        return best
+
+    def _take(self, turn: Turn, kept: frozenset[Good], room: int) -> tuple[int, ...]:
+        """How many cards from the top of each pile: as deep as useful cards are worth the useless above them."""
+        take = []
+        for pile in turn.public.piles:
+            best, best_number, gain = 0.0, 0, 0.0
+            for number, card in enumerate(reversed(pile), start=1):
+                if number > room:
+                    break
+                gain += VALUE[card] if card in kept else -1.5
+                if gain > best + 0.5:
+                    best, best_number = gain, number
+            take.append(best_number)
+            room -= best_number
+        return tuple(take)
+
+    def place(self, turn: Turn) -> Command:
+        """The next merchants should not find what is useful: the dearest go to the bottom, the cheapest on top."""
+        order = tuple(sorted(turn.own.set_aside, key=lambda card: -VALUE[card]))
+        pile = min(range(len(turn.public.piles)), key=lambda i: len(turn.public.piles[i]))
+        return PlaceSetAside(pile, order)
+
+    # Loading and declaring
+
+    def load(self, turn: Turn) -> Command:
+        plans = self.plans(turn)
+        options = [Option(f"{plan.good} for {plan.cards}", plan.value + self.mind.blur()) for plan in plans]
+        chosen = self.mind.best("load", options, opens=self.opens(turn, 4))
+        self.plan = plans[options.index(chosen)]
+        return LoadBag(self.plan.cards)
+
+    def declare(self, turn: Turn) -> Command:
+        """As planned; without a plan (somebody else loaded) as near to the truth as can be."""
+        own = turn.own.bag
+        legal = [card for card in own if card in IS_LEGAL]
+        good = max(legal, key=legal.count) if legal else turn.public.rules.legal_kinds[0]
+        if self.plan is not None and tuple(sorted(self.plan.cards)) == own:
+            good = self.plan.good
+        return DeclareBag(good, len(own))
+
+    def plans(self, turn: Turn) -> list[Plan]:
+        """Honest bags of every kind, and lies of every size with the dearest cards."""
+        hand, races = turn.own.hand, self.mind.races(turn)
+        extra = self._black_market_pull(turn)
+        dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
+        found: list[Plan] = []
+        for good in turn.public.rules.legal_kinds:
+            mine = hand.count(good)
+            if mine:
+                found.append(self._honest(turn, races, good, min(MOST_IN_BAG, mine)))
+            false = [card for card in dear if card is not good]
+            for number in range(1, min(MOST_IN_BAG, len(false)) + 1):
+                lies = tuple(false[-number:])
+                true = (good,) * min(MOST_IN_BAG - number, mine)
+                found.append(self._lie(turn, races, good, true, lies, extra))
+        return found
+
+    def _black_market_pull(self, turn: Turn) -> dict[Good, float]:
+        """What a card adds towards a set for the black market."""
+        pull: dict[Good, float] = {}
+        for good, stack in turn.public.stacks.items():
+            if stack:
+                have = turn.own.contraband.count(good) + turn.own.hand.count(good)
+                gain = stack[0] - BLACK_MARKET_SET * VALUE[good]
+                near = min(1.0, have / BLACK_MARKET_SET) * (0.5 + 0.5 * (rounds_left(turn.public) > 1))
+                pull[good] = gain / BLACK_MARKET_SET * near
+        return pull
+
+    def _honest(self, turn: Turn, races: Races, good: Good, number: int) -> Plan:
+        cards = (good,) * number
+        opens = self.opens(turn, number)
+        reward = PENALTY[good] * number * (1 + self.mind.envy)
+        value = races.worth(cards) + opens * reward
+        if self.mind.taste.haggles and self.mind.taste.learns and turn.public.gold[self.mind.seat]:
+            offered = self.opens(turn, number, offered=True)
+            taken = self.takes(turn, 1 / number)
+            bait = races.worth(cards) + (1 - taken) * offered * reward - taken * (1 + self.mind.envy)
+            if bait > value + 1:
+                return Plan(cards, good, bait, 1, True)
+        return Plan(cards, good, value)
+
+    def _lie(self, turn: Turn, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]) -> Plan:
+        mind, cards = self.mind, tuple(sorted(true + lies))
+        count = len(cards)
+        passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
+        fine = sum(PENALTY[card] for card in lies) * (1 + mind.envy)
+        caught = races.worth(true) - fine
+        opens = self.opens(turn, count)
+        alone = (1 - opens) * passed + opens * caught - mind.taste.scruples
+        best = Plan(cards, good, alone)
+        if not mind.taste.bribes:
+            return best
+        gold = turn.public.gold[mind.seat]
+        opens = self.opens(turn, count, offered=True)
+        refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
+        for rate in RATES[:-1]:
+            bribe = ceil(rate * count)
+            if bribe > gold:
+                break
+            taken = self.takes(turn, bribe / count)
+            value = taken * (passed - bribe * (1 + mind.envy) - mind.taste.scruples) + (1 - taken) * refused
+            if value > best.value:
+                best = Plan(cards, good, value, bribe)
+        return best
+
+    # Speaking up
+
+    def speak(self, turn: Turn) -> Command | None:
+        """A turn in the negotiation that nobody asked for."""
+        claim = self.claim(turn)
+        if claim is not None:
+            return claim
+        answer = self._answer(turn)
+        if answer is not None:
+            return answer
+        return self._offer(turn) or self._buy_inspection(turn)
+
+    def claim(self, turn: Turn) -> Command | None:
+        """The black market card that gains most over the three cards it costs."""
+        public, own = turn.public, turn.own
+        if self.mind.seat in public.unsettled or self.mind.seat in public.claimed:
+            return None
+        gains = {
+            good: stack[0] - BLACK_MARKET_SET * VALUE[good]
+            for good, stack in public.stacks.items()
+            if stack and own.contraband.count(good) >= BLACK_MARKET_SET
+        }
+        return ClaimBlackMarket(max(gains, key=lambda good: gains[good])) if gains else None
+
+    def _answer(self, turn: Turn) -> Command | None:
+        """Yes to a demand of the Sheriff's, if it is better than what happens otherwise."""
+        seat = self.mind.seat
+        for offer in turn.public.offers:
+            if offer.merchant == seat and not offer.made_by_merchant and seat not in offer.agreed:
+                choice = next(
+                    (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
+                )
+                if choice is not None and self._worth_accepting(turn, offer):
+                    return AcceptOffer(
+                        offer.id, tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
+                    )
+        return None
+
+    def _worth_accepting(self, turn: Turn, offer: Offer) -> bool:
+        terms, seat = offer.terms, self.mind.seat
+        if terms.deed_for(seat) is not Deed.PASS:
+            price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
+            return price <= 0
+        passed, otherwise = self._stakes(turn)
+        price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
+        options = [Option("accept", passed - price + self.mind.blur()), Option("refuse", otherwise)]
+        return self.mind.best("answer", options, price=price).label == "accept"
+
+    def _price(self, turn: Turn, parcel: Parcel) -> float:
+        """What a parcel costs its giver, and pleases its receiver."""
+        goods = sum(VALUE[card] for card in parcel.legal + parcel.contraband + parcel.from_bag) + 6 * parcel.unseen
+        return (parcel.gold + goods) * (1 + self.mind.envy)
+
+    def _stakes(self, turn: Turn) -> tuple[float, float]:
+        """What the own bag is worth passed, and what is to be expected when no deal is made."""
+        races, own = self.mind.races(turn), turn.own
+        bag = turn.public.bags[self.mind.seat]
+        assert bag is not None
+        true = tuple(card for card in own.bag if card is bag.declared)
+        lies = tuple(card for card in own.bag if card is not bag.declared)
+        passed = races.worth(own.bag)
+        opens = self.opens(turn, bag.count, offered=True)
+        if not lies:
+            reward = sum(PENALTY[card] for card in true) * (1 + self.mind.envy)
+            return passed, passed + opens * reward
+        opens = min(0.95, opens + 0.2)
+        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + self.mind.envy)
+        return passed, (1 - opens) * passed + opens * caught
+
+    def _side(self, turn: Turn) -> Side:
+        bag = turn.public.bags[self.mind.seat]
+        return turn.public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+
+    def _offer(self, turn: Turn) -> Command | None:
+        """The planned bribe; once more, and higher, if the bag is still there and worth it."""
+        public, seat = turn.public, self.mind.seat
+        if not self.mind.taste.bribes or seat not in public.unsettled or self.plan is None:
+            return None
+        side = self._side(turn)
+        if public.offer((seat,), side) is not None:
+            return None
+        round_, times = self.offered
+        times = times if round_ == public.round else 0
+        if times >= 2 or not self.plan.bribe or (times and (self.plan.bait or not self.mind.taste.haggles)):
+            return None
+        passed, otherwise = self._stakes(turn)
+        wanted = self.plan.bribe if not times else ceil(self.plan.bribe * 1.5)
+        most = (passed - otherwise) / (1 + self.mind.envy)
+        wanted = wanted if self.plan.bait else min(wanted, int(most))
+        if wanted < 1:
+            return None
+        self.offered = (public.round, times + 1)
+        return MakeOffer((seat,), side, Terms(self._purse(turn, wanted), bags=(BagTerm(seat, Deed.PASS),)))
+
+    def _purse(self, turn: Turn, wanted: int) -> Parcel:
+        """Gold as far as it goes, then the goods from the stall that are missed least."""
+        gold = min(wanted, turn.public.gold[self.mind.seat])
+        missing = wanted - gold
+        races, goods = self.mind.races(turn), []
+        for card in sorted(turn.public.stalls[self.mind.seat], key=lambda good: races.gain(good, 1) + VALUE[good]):
+            if missing <= 0:
+                break
+            goods.append(card)
+            missing -= VALUE[card]
+        return Parcel(gold, tuple(sorted(goods)))
+
+    def _buy_inspection(self, turn: Turn) -> Command | None:
+        """A coin or two for a look into a rival's bag, where the Sheriff might not look otherwise."""
+        mind, public = self.mind, turn.public
+        if not mind.taste.haggles or len(public.sheriffs) > 1 or public.offer((mind.seat,), public.sheriffs):
+            return None
+        if mind.seat in public.unsettled and self.plan is not None and self.plan.bribe:
+            return None
+        if any(o.merchant == mind.seat for o in public.obligations) or self.offered == (public.round, 9):
+            return None
+        for rival in public.unsettled:
+            if rival == mind.seat:
+                continue
+            belief = mind.belief(turn, rival)
+            spared = 1 - self._opens_one(public.sheriffs[0], 4, False)
+            gain = spared * mind.envy * belief.false * belief.confiscated
+            gold = int(gain / (1 + mind.envy))
+            if belief.false > 0.5 and 1 <= gold <= public.gold[mind.seat]:
+                self.offered = (public.round, 9)
+                return MakeOffer((mind.seat,), public.sheriffs, Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),)))
+        return None

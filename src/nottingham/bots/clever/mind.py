@@ -1,0 +1,64 @@
+"""What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
+
+from typing import Any
+
+import msgspec
+
+from ...game import Command, Dice
+from ..seat import Chair, Turn
+from .belief import Belief, believe
+from .memory import Memory
+from .taste import Taste
+from .worth import Races
+
+
+class Option(msgspec.Struct, frozen=True):
+    """Something that was weighed, and what it seemed worth in points."""
+
+    label: str
+    value: float
+    command: Command | None = None
+
+
+class Explanation(msgspec.Struct, frozen=True):
+    """The numbers behind a decision, for hints and for debugging."""
+
+    question: str
+    options: tuple[Option, ...]
+    numbers: dict[str, Any]
+
+
+class Mind:
+    """One clever player's head."""
+
+    def __init__(self, chair: Chair, taste: Taste, *, explain: bool = False) -> None:
+        self.seat = chair.seat
+        self.rules = chair.rules
+        self.dice: Dice = chair.dice
+        self.taste = taste
+        self.memory = Memory(chair.rules.players, chair.seat)
+        self.explain = explain
+        self.why: Explanation | None = None
+        self.envy = taste.spite / (chair.rules.players - 1)
+        """What a point of one rival's costs in own points."""
+
+    def races(self, turn: Turn, seat: int | None = None) -> Races:
+        return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)
+
+    def belief(self, turn: Turn, owner: int) -> Belief:
+        return believe(turn.view, self.memory, owner, learns=self.taste.learns)
+
+    def blur(self) -> float:
+        """How far off an estimate is, for those who can not count well: between -noise and +noise, mostly small."""
+        if not self.taste.noise:
+            return 0.0
+        steps = self.dice.below(1000) + self.dice.below(1000) + self.dice.below(1000)
+        return self.taste.noise * (steps / 1498.5 - 1)
+
+    def best(self, question: str, options: list[Option], **numbers: Any) -> Option:
+        """The option that seems best, with the reasons kept."""
+        chosen = max(options, key=lambda option: option.value)
+        if self.explain:
+            ranked = tuple(sorted(options, key=lambda option: -option.value))
+            self.why = Explanation(question, ranked, numbers)
+        return chosen

@@ -1,0 +1,96 @@
+"""A clever player: one head for the merchant's side and the Sheriff's. Levels and characters are tastes."""
+
+from ...game import Command, Event, Good
+from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
+from ...game.goods import BRIMSTONE_REACH, VALUE
+from ...game.known import AskKind
+from ..registry import register
+from ..safe import cheapest_payment, safe_move
+from ..seat import Chair, Maker, Turn
+from .merchant import MerchantSide
+from .mind import Mind
+from .sheriff import SheriffSide
+from .taste import CHARACTERS, LEVELS, Taste, taste_of
+
+
+class Clever:
+    """Decides by expected value, from a view and what it remembers."""
+
+    def __init__(self, chair: Chair, taste: Taste, *, explain: bool = False) -> None:
+        self.mind = Mind(chair, taste, explain=explain)
+        self.merchant = MerchantSide(self.mind)
+        self.sheriff = SheriffSide(self.mind)
+
+    def hear(self, n: int, told: Event) -> None:
+        self.mind.memory.hear(told)
+
+    def play(self, turn: Turn) -> Command | None:
+        match turn.ask:
+            case None:
+                return self.merchant.speak(turn)
+            case AskKind.NAME_FIRST:
+                return NameFirstMerchant(min(turn.public.merchants, key=lambda seat: turn.public.gold[seat]))
+            case AskKind.MARKET:
+                return self.merchant.market(turn)
+            case AskKind.PLACE:
+                return self.merchant.place(turn)
+            case AskKind.LOAD:
+                return self.merchant.load(turn)
+            case AskKind.DECLARE:
+                return self.merchant.declare(turn)
+            case AskKind.SETTLE:
+                return self.sheriff.settle(turn)
+            case AskKind.PAY:
+                return cheapest_payment(turn)
+            case AskKind.PLACE_CONFISCATED:
+                return self.sheriff.place_confiscated(turn)
+            case AskKind.BLACK_MARKET:
+                return self.merchant.claim(turn) or DeclineBlackMarket()
+            case AskKind.DIVIDE:
+                return self.sheriff.divide(turn)
+            case AskKind.BRIMSTONE:
+                return self.brimstone(turn)
+            case AskKind.CHOOSE_PLATES:
+                return self.plates(turn)
+            case _:
+                return safe_move(turn)
+
+    def brimstone(self, turn: Turn) -> Command:
+        """Burn what hurts a rival more than the oil is worth."""
+        own, envy = turn.own, self.mind.envy
+        if own.bag.count(Good.BRIMSTONE_OIL) <= len(own.burnt) or Good.BRIMSTONE_OIL not in own.contraband:
+            return KeepBrimstone()
+        best: tuple[float, Command] = (float(VALUE[Good.BRIMSTONE_OIL]), KeepBrimstone())
+        for opponent in range(turn.public.rules.players):
+            if opponent == turn.seat:
+                continue
+            races = self.mind.races(turn, opponent)
+            for good in turn.public.rules.legal_kinds:
+                number = min(BRIMSTONE_REACH, turn.public.stalls[opponent].count(good))
+                harm = envy * (number * VALUE[good] - races.gain(good, -number))
+                if number and harm > best[0]:
+                    best = (harm, UseBrimstone(opponent, good, number))
+        return best[1]
+
+    def plates(self, turn: Turn) -> Command:
+        """All plates one kind, the one that brings most in value and crowns."""
+        number = turn.public.shown[turn.seat].count(Good.FEAST_PLATE)
+        races = self.mind.races(turn)
+        best = max(turn.public.rules.legal_kinds, key=lambda good: number * VALUE[good] + races.gain(good, number))
+        return ChoosePlates((best,) * number)
+
+
+def _maker(level: str) -> Maker:
+    return lambda chair: Clever(chair, taste_of(level, chair.argument))
+
+
+ABOUT = {
+    "easy": "Counts roughly, forgets quickly, never bribes; good for a first game.",
+    "medium": "Weighs every bag and offers bribes, but learns nothing about you.",
+    "hard": "Remembers what everybody did, haggles, baits, and watches the crowns.",
+}
+
+
+def register_all() -> None:
+    for level in LEVELS:
+        register(level, _maker(level), ABOUT[level], tuple(CHARACTERS))

@@ -1,0 +1,187 @@
+"""The Sheriff and the deputies: what opening is worth, what offers are worth, what to ask for."""
+
+from ...game import Command
+from ...game.choices import MayAccept
+from ...game.commands import (
+    AcceptOffer,
+    AgreeDivision,
+    ConfirmStance,
+    ForgoProposal,
+    MakeOffer,
+    OpenBag,
+    PassBag,
+    PlaceConfiscated,
+    ProposeDivision,
+    RefuseDivision,
+    TakeStance,
+)
+from ...game.goods import VALUE, Cards, worth
+from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
+from ..safe import bound, safe_move
+from ..seat import Turn
+from .mind import Mind, Option
+
+
+class SheriffSide:
+    """How a clever player keeps the gate."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.asked: set[tuple[int, int]] = set()
+        """Rounds and owners of whom something was demanded."""
+
+    def opening(self, turn: Turn, owner: int) -> float:
+        """What opening a bag is worth, against passing it for nothing."""
+        mind, belief = self.mind, self.mind.belief(turn, owner)
+        envy = mind.envy
+        bag = turn.public.bags[owner]
+        share = 0.5 if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
+        malice = mind.taste.grudge * mind.memory.opened_me[owner]
+        caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
+        wrong = share * belief.reward * (1 + envy)
+        return belief.false * caught - (1 - belief.false) * wrong + malice + mind.blur()
+
+    def offer_worth(self, turn: Turn, offer: Offer, openings: dict[int, float]) -> float:
+        """What an offer brings: its things, less what its obligations cost."""
+        mind, terms = self.mind, offer.terms
+        share = 1.0 if len(offer.sheriff) == 1 else 0.5
+        given = self._parcel(turn, offer, terms.merchant_gives)
+        taken = self._parcel(turn, offer, terms.sheriff_gives)
+        value = given * (share + mind.envy) - taken * (1 + mind.envy)
+        for term in terms.bags:
+            opening = openings.get(term.bag, 0.0)
+            free = max(0.0, opening)
+            if term.deed is Deed.PASS:
+                value -= free
+            elif term.deed is Deed.OPEN:
+                value -= free - opening
+            else:
+                value -= 0.5
+        return value
+
+    def _parcel(self, turn: Turn, offer: Offer, parcel: Parcel) -> float:
+        """Gold counts, goods count their value, promises count as far as they are likely to be kept."""
+        races = self.mind.races(turn)
+        value = parcel.gold + races.worth(parcel.legal)
+        certain = 1.0 if not turn.public.rules.rule.stall_bluffs else min(1.0, 0.55 * self.mind.taste.trust)
+        value += certain * worth(parcel.contraband) + 6 * parcel.unseen
+        if parcel.from_bag:
+            belief = self.mind.belief(turn, offer.merchant)
+            bag = turn.public.bags[offer.merchant]
+            declared = bag.declared if bag is not None else None
+            for card in parcel.from_bag:
+                likely = 1 - belief.false if card is declared else belief.false * 0.3
+                value += min(1.0, likely * self.mind.taste.trust) * VALUE[card]
+        return value
+
+    def settle(self, turn: Turn) -> Command | None:
+        public = turn.public
+        mine = [o for o in public.unsettled if (bag := public.bags[o]) is not None and bag.alone in (None, turn.seat)]
+        openings = {owner: self.opening(turn, owner) for owner in mine}
+        deal = self._best_deal(turn, openings)
+        if turn.may_wait and self.mind.taste.haggles:
+            demand = self._demand(turn, openings, deal)
+            if demand is not None:
+                return demand
+        if deal is not None and deal.value > 0:
+            return deal.command
+        for owner in sorted(mine, key=lambda o: -abs(openings[o])):
+            step = self._step(turn, owner, openings[owner])
+            if step is not None:
+                return step
+        return None if turn.may_wait else safe_move(turn)
+
+    def _best_deal(self, turn: Turn, openings: dict[int, float]) -> Option | None:
+        """The best offer on the table that can be accepted."""
+        offers = {offer.id: offer for offer in turn.public.offers if turn.seat in offer.sheriff}
+        if not offers:
+            return None
+        options = []
+        for choice in turn.choices.choices:
+            if isinstance(choice, MayAccept) and choice.offer in offers:
+                cards = tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
+                value = self.offer_worth(turn, offers[choice.offer], openings)
+                options.append(Option("deal", value, AcceptOffer(choice.offer, cards)))
+        if not options:
+            return None
+        return self.mind.best("deals", [*options, Option("no deal", 0.0)], openings=openings)
+
+    def _demand(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
+        """Ask the owner of a suspicious bag for what not opening it should cost."""
+        public, mind = turn.public, self.mind
+        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
+            bag = public.bags[owner]
+            side = public.sheriffs if bag is None or bag.alone is None else (turn.seat,)
+            if (public.round, owner) in self.asked or len(side) > 1 or bound(turn, owner) is not None:
+                continue
+            belief = mind.belief(turn, owner)
+            if belief.false < 0.35:
+                continue
+            fear = 0.75 * (belief.fine + belief.confiscated)
+            floor = max(0.0, opening) / (1 + mind.envy)
+            ask = min(public.gold[owner], round(mind.taste.greed * max(floor + 1, 0.5 * (floor + fear))))
+            standing = public.offer((owner,), side)
+            if ask < max(1, floor) or (standing is not None and standing.terms.merchant_gives.gold >= ask):
+                continue
+            self.asked.add((public.round, owner))
+            return MakeOffer(side, (owner,), Terms(Parcel(ask), bags=(BagTerm(owner, Deed.PASS),)))
+        return None
+
+    def _step(self, turn: Turn, owner: int, opening: float) -> Command | None:
+        """Open or pass a bag, or a deputy's next step with it."""
+        public = turn.public
+        bag = public.bags[owner]
+        assert bag is not None
+        verdict = bound(turn, owner) or (Verdict.OPEN if opening > 0 else Verdict.PASS)
+        if self.mind.explain:
+            self.mind.best("settle", [Option("open", opening), Option("pass", 0.0)], owner=owner)
+        if not public.rules.deputies or bag.alone == turn.seat:
+            if turn.may_wait and verdict is Verdict.PASS and self._hopes(turn, owner):
+                return None
+            return OpenBag(owner) if verdict is Verdict.OPEN else PassBag(owner)
+        stance = next((s for s in public.stances if (s.deputy, s.bag) == (turn.seat, owner)), None)
+        if stance is None:
+            return TakeStance(owner, verdict)
+        return None if stance.confirmed else ConfirmStance(owner)
+
+    def _hopes(self, turn: Turn, owner: int) -> bool:
+        """Whether a demand to this owner is still unanswered."""
+        return turn.public.offer((turn.seat,), (owner,)) is not None
+
+    # What else falls to those who keep the gate
+
+    def place_confiscated(self, turn: Turn) -> Command:
+        placing = turn.public.placing
+        assert placing is not None
+        order = tuple(sorted(placing.cards, key=lambda card: -VALUE[card]))
+        pile = max(range(len(turn.public.piles)), key=lambda i: len(turn.public.piles[i]))
+        return PlaceConfiscated(pile, order)
+
+    def divide(self, turn: Turn) -> Command:
+        """Propose a fair division with the better half for oneself; agree to whatever is not worse than halving."""
+        public, own, seat = turn.public, turn.own, turn.seat
+        loot = public.loot
+        halved = loot.gold // 2 + _half_worth(loot.legal) + _half_worth(own.loot)
+        for proposal in public.proposals:
+            if proposal.deputy != seat:
+                theirs = proposal.gold + worth(proposal.legal) + worth(own.proposed[proposal.deputy])
+                mine = loot.gold + worth(loot.legal) + worth(own.loot) - theirs
+                if mine >= halved or (seat not in public.may_propose and mine >= 0.8 * halved):
+                    return AgreeDivision()
+                if seat not in public.may_propose:
+                    return RefuseDivision()
+        if seat not in public.may_propose:
+            return RefuseDivision()
+        if not (loot.legal or own.loot) and loot.gold % 2 == 0:
+            return ForgoProposal()
+        legal, contraband = _every_other(loot.legal), _every_other(own.loot)
+        return ProposeDivision((loot.gold + 1) // 2, legal, contraband)
+
+
+def _half_worth(cards: Cards) -> int:
+    return sum(VALUE[kind] * (cards.count(kind) // 2) for kind in set(cards))
+
+
+def _every_other(cards: Cards) -> Cards:
+    """One of two, beginning with the dearest."""
+    return tuple(sorted(sorted(cards, key=lambda card: (-VALUE[card], card))[::2]))
