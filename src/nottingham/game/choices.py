@@ -2,6 +2,7 @@
 describe their fields. Design §3.
 """
 
+import json
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from .commands import (
 from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
 from .goods import Cards, holds
 from .known import BagTerm, Deed, OfferId, Parcel, Side, Terms
+from .wellformed import well_formed
 
 
 def _object(command: type[Command], fields: dict[str, Any], optional: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -371,7 +373,10 @@ class Choices(msgspec.Struct, frozen=True):
     def __bool__(self) -> bool:
         return bool(self.choices)
 
-    def contains(self, command: Command) -> bool:
+    def contains(self, command: object) -> bool:
+        if not well_formed(command):
+            return False
+        assert isinstance(command, Command)
         return any(choice.contains(command) for choice in self.choices)
 
     def sample(self, dice: Dice) -> Command:
@@ -380,4 +385,5 @@ class Choices(msgspec.Struct, frozen=True):
 
     def schema(self) -> dict[str, Any]:
         """A JSON Schema for the commands. What it can not say, ``contains`` does."""
-        return {"anyOf": [choice.schema() for choice in self.choices]}
+        schema: dict[str, Any] = json.loads(json.dumps({"anyOf": [choice.schema() for choice in self.choices]}))
+        return schema

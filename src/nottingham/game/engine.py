@@ -25,7 +25,7 @@ from .evolve import record
 from .known import Own, Phase, Public
 from .refusals import Refusal, refuse
 from .state import Draft, Table
-from .wellformed import shape_of
+from .wellformed import well_formed
 
 WhyNot = Callable[[Public, Own, int, Any], Refusal | None]
 """Says why a seat can not do something. It sees what the seat sees, so that a refusal tells nothing more."""
@@ -82,13 +82,9 @@ def why_not(public: Public, own: Own, seat: int, command: object) -> Refusal | N
     """Why a seat that knows this can not do that."""
     if type(command) is ClockRanOut:
         return refuse("command.not_for_seats", "9")
-    shape = _SHAPES.get(type(command))
-    if shape is None or not shape(command):
+    if not well_formed(command):
         return refuse("command.malformed", "3")
     return RULES[type(command)][0](public, own, seat, command)
-
-
-_SHAPES = {kind: shape_of(kind) for kind in RULES}
 
 
 def _played(table: Table, actor: object, command: object) -> Draft | Refusal:

@@ -7,6 +7,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from .commands import AnyCommand, Command
+
 Check = Callable[[Any], bool]
 _PLAIN = (Enum, int, str, types.NoneType)
 
@@ -47,3 +49,12 @@ def shape_of(struct: type[msgspec.Struct]) -> Check:
         return True
 
     return check_fields
+
+
+_SHAPES: dict[type, Check] = {kind: shape_of(kind) for kind in get_args(AnyCommand)}
+
+
+def well_formed(command: object) -> bool:
+    """Whether this is a command, with fields of the right types."""
+    kind = type(command)
+    return issubclass(kind, Command) and kind in _SHAPES and _SHAPES[kind](command)
