@@ -51,7 +51,13 @@ def happened(events: list[Event], kind: type[Event]) -> list[Any]:
 
 
 def a_bribe(
-    merchant: int, sheriff: int = 0, *, passes: bool = True, opens: Side = (), gives: Parcel | None = None, **parcel: Any
+    merchant: int,
+    sheriff: int = 0,
+    *,
+    passes: bool = True,
+    opens: Side = (),
+    gives: Parcel | None = None,
+    **parcel: Any,
 ) -> MakeOffer:
     """A merchant's offer: ``a_bribe(1, gold=5)`` offers five gold for passing the own bag."""
     bags = tuple(BagTerm(bag, Deed.OPEN) for bag in opens)

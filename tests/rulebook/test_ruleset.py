@@ -222,7 +222,9 @@ def test_senseless_rules_are_refused_without_the_preset_too() -> None:
         Ruleset.preset("first"),
         Ruleset.preset("second", 6, royal_goods=True, inspection_clock=True),
         Ruleset.preset("first", 3, promos={"feast_plate": 2, "royal_summons": 1}, hidden_removal=True),
-        Ruleset.preset("second", 5, house_deck={APPLE: 40, CHICKEN: 20}, house_rounds=2, black_market=True, seven_cards=True),
+        Ruleset.preset(
+            "second", 5, house_deck={APPLE: 40, CHICKEN: 20}, house_rounds=2, black_market=True, seven_cards=True
+        ),
     ],
 )
 def test_a_ruleset_survives_json(rules: Ruleset) -> None:
