@@ -27,16 +27,16 @@ _SMALL = {Good.APPLE: 14, Good.CHEESE: 9, Good.CHICKEN: 5, Good.PEPPER: 5, Good.
 
 GAMES: dict[str, tuple[Ruleset, int]] = {
     "first-3": (Ruleset.preset("first", players=3), 1),
-    "first-4-promos": (Ruleset.preset("first", players=4, promos=_PROMOS, house_rounds=5, **_ALL), 2),
-    "first-5-black-market": (Ruleset.preset("first", players=5, black_market=True, house_rounds=5), 3),
-    "first-6-deputies": (Ruleset.preset("first", players=6, promos=_PROMOS, house_rounds=4), 4),
-    "second-3-small-deck": (Ruleset.preset("second", players=3, house_deck=_SMALL), 5),
+    "first-4-promos": (Ruleset.preset("first", players=4, promos=_PROMOS, house_rounds=5, **_ALL), 25),
+    "first-5-black-market": (Ruleset.preset("first", players=5, black_market=True, house_rounds=5), 1),
+    "first-6-deputies": (Ruleset.preset("first", players=6, promos=_PROMOS, house_rounds=4), 98),
+    "second-3-small-deck": (Ruleset.preset("second", players=3, house_deck=_SMALL), 7),
     "second-4": (Ruleset.preset("second", players=4), 6),
     "second-5-everything": (
         Ruleset.preset("second", players=5, black_market=True, promos=_PROMOS, house_rounds=6, **_ALL),
-        7,
+        177,
     ),
-    "second-6-deputies": (Ruleset.preset("second", players=6, black_market=True, house_rounds=6, **_ALL), 8),
+    "second-6-deputies": (Ruleset.preset("second", players=6, black_market=True, house_rounds=6, **_ALL), 7),
 }
 
 
