@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from nottingham import __version__
 from nottingham.cli import main
 from nottingham.notation import read_log
 
@@ -61,7 +62,7 @@ def test_plain_nottingham_prints_help(run) -> None:  # type: ignore[no-untyped-d
 
 
 def test_the_version_is_told(run) -> None:  # type: ignore[no-untyped-def]
-    assert run("--version").out.strip() == "0.1.0"
+    assert run("--version").out.strip() == __version__
 
 
 @pytest.mark.parametrize(

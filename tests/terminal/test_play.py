@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.game import Good, Ruleset
+from nottingham.game import Dice, Good, Ruleset
 from nottingham.game.events import BagDeclared, BagOpened, DealStruck, TimeUp
 from nottingham.game.goods import PROMO
 from nottingham.game.known import Phase
 from nottingham.notation import Log, read_log, tables
 from nottingham.terminal.play import Game, InspectionClock, last_table, new_log, play_to_the_end
 from nottingham.terminal.players import NotPlayable, seat_in
-from tests.terminal.scripted import ScriptedConsole
+from tests.terminal.scripted import ScriptedConsole, Typist
 
 THREE = Ruleset.preset("second", players=3)
 
@@ -130,9 +130,9 @@ def test_the_clock_gives_each_merchant_a_minute_and_deputies_four() -> None:
     assert InspectionClock().left(three) == 120
 
 
-def test_wrong_answers_are_told_what_is_possible() -> None:
+def test_wrong_answers_are_told_what_is_possible(tmp_path: Path) -> None:
     game = a_game(answers=["9", "tulip", "1 2 3 4 5 6", "quit"])
-    play_to_the_end(game, Path("/nonexistent/x.jsonl"))
+    play_to_the_end(game, tmp_path / "left.jsonl")
     assert "There is no card number 9" in printed(game)
     assert "There is no “tulip” here" in printed(game)
     assert "Choose 0 to 5 cards" in printed(game)
@@ -156,3 +156,55 @@ def test_a_log_of_a_played_game_replays() -> None:
     assert list(tables(game.log))[-1][1] == game.table
     assert sum(isinstance(event, BagDeclared) for event in game.events) == 18
     assert any(isinstance(event, BagOpened) for event in game.events)
+
+
+RUBBISH = (
+    *(
+        "",
+        "",
+        "1",
+        "2",
+        "3",
+        "4",
+        "7",
+        "12",
+        "-1",
+        "99999999999999999999",
+        "\u00b2",
+        "\u0663",
+        "\x00",
+        "[/bold]",
+        "x" * 300,
+    ),
+    *("apple", "2 silk", "none", "all", "1 2", "3,4", "make", "open", "let", "you give", "back", "table", "piles"),
+    *("prices", "secrets", "?", "refuse", "accept", "say", "confirm", "trade", "propose", "agree", "never", "wait"),
+)
+
+
+class Monkey(Typist):
+    """Types rubbish."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = Dice(seed)
+        super().__init__([])
+
+    def _type(self) -> str:
+        return self.dice.choose(RUBBISH)
+
+
+@pytest.mark.parametrize("edition", ["first", "second"])
+def test_rubbish_at_the_keyboard_harms_nothing(edition: str) -> None:
+    rules = Ruleset.preset(edition, players=6, black_market=True, promos=dict.fromkeys(PROMO, 3))
+    game = Game(Monkey(1), new_log(rules, 1, 2, "Robin"), 2)
+    game.run()
+    assert game.table.public.phase is Phase.OVER
+
+
+def test_leaving_a_game_that_does_not_know_its_person_names_the_seat(tmp_path: Path) -> None:
+    log = new_log(THREE, 1, 0, "Robin")
+    nobody = Log(type(log.header)(THREE, ("a", "b", "c"), 1), log.events)
+    game = Game(ScriptedConsole(), nobody, 2)
+    play_to_the_end(game, tmp_path / "left.jsonl")
+    assert "--seat 2" in printed(game).replace("\n", " ")
+    with pytest.raises(NotPlayable, match="does not say which seat"):
+        seat_in(nobody, None)

@@ -29,12 +29,13 @@ class Console:
         self.asides: Mapping[str, Callable[[], None]] = {}
         """Words that may be said at any prompt, and what they show; the question is then asked again."""
 
-    def say(self, what: RenderableType = "") -> None:
-        self.rich.print(what)
+    def say(self, what: RenderableType = "", end: str = "\n") -> None:
+        """Print something drawn, or markup."""
+        self.rich.print(what, end=end)
 
     def tell(self, words: str, style: str = "") -> None:
         """Words as they are: nothing in them is markup."""
-        self.rich.print(Text(words, style=style))
+        self.say(Text(words, style=style))
 
     def complain(self, words: str) -> None:
         """An answer that can not be taken, and what could be."""
@@ -44,7 +45,7 @@ class Console:
         """An answer on one line, without the blanks around it; Enter alone is the default."""
         while True:
             hint = f" [dim]({escape(default)})[/]" if default else ""
-            self.rich.print(f"[bold]{escape(question)}[/]{hint} [bold]›[/] ", end="")
+            self.say(f"[bold]{escape(question)}[/]{hint} [bold]>[/] ", end="")
             answer = self._line()
             if answer.lower() in QUIT:
                 raise Leave
@@ -59,8 +60,13 @@ class Console:
         try:
             return self._read().strip()
         except (KeyboardInterrupt, EOFError):
-            self.rich.print()
+            self.say()
             raise Leave from None
+
+    def pause(self) -> None:
+        """Wait for Enter."""
+        if self._line().lower() in QUIT:
+            raise Leave
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
         """A whole number within bounds."""
@@ -75,8 +81,8 @@ class Console:
     def choose(self, question: str, options: Sequence[str], default: int | None = 0) -> int:
         """One of several, by its number or the beginning of its words."""
         for i, option in enumerate(options):
-            mark = "[bold green]›[/]" if i == default else " "
-            self.rich.print(f" {mark} [bold]{i + 1:2}[/]  {escape(option)}")
+            mark = "[bold green]>[/]" if i == default else " "
+            self.say(f" {mark} [bold]{i + 1:2}[/]  {escape(option)}")
         while True:
             answer = self.ask(question, "" if default is None else str(default + 1))
             if not answer and default is not None:

@@ -20,7 +20,7 @@ from ..game.choices import (
 )
 from ..game.known import OfferId, Verdict
 from ..notation import words
-from ..notation.account import spoken_to
+from ..notation.teller import spoken_to
 from ..notation.words import Names, possessive, some
 from . import dialogs
 from .bargain import Bargain

@@ -11,7 +11,7 @@ from ..game import View
 from ..game.goods import CATALOGUE, CROWNS, PENALTY, VALUE, Cards, Good, GoodClass
 from ..game.known import Ask, AskKind, Deed, FaceDown, Learnt, Offer, Phase, Public, Verdict
 from ..notation import words
-from ..notation.account import spoken_to
+from ..notation.teller import spoken_to
 from ..notation.words import Names, name_of, sentence_case, some
 
 STYLE: Final = {
@@ -31,14 +31,18 @@ def goods_text(cards: Cards, nothing: str = "–") -> Text:
     kinds = [good for good in CATALOGUE if good in cards]
     if not kinds:
         return Text(nothing, style="dim")
-    return Text(", ").join(Text(some(good, cards.count(good)), style=style_of(good)) for good in kinds)
+    return Text(", ").join(_whole(good, cards.count(good)) for good in kinds)
+
+
+def _whole(good: Good, number: int | None = None) -> Text:
+    """A kind, with how many of it, that does not break at the end of a line."""
+    text = name_of(good) if number is None else some(good, number)
+    return Text(text.replace(" ", "\N{NO-BREAK SPACE}"), style=style_of(good))
 
 
 def numbered(cards: Cards) -> Text:
     """Cards with their places, as they are chosen by."""
-    parts = [
-        Text.assemble((f"{place} ", "bold"), (name_of(card), style_of(card))) for place, card in enumerate(cards, 1)
-    ]
+    parts = [Text.assemble((f"{place}\N{NO-BREAK SPACE}", "bold"), _whole(card)) for place, card in enumerate(cards, 1)]
     return Text("   ").join(parts) if parts else Text("no cards", style="dim")
 
 
@@ -124,7 +128,9 @@ def _middle(public: Public, names: Names) -> Iterator[Text]:
         yield _fact("Black market", f"{', '.join(stacks) or 'sold out'} (three of a kind each)")
     loot = public.loot
     if loot.gold or loot.legal or loot.contraband:
-        yield _fact("Loot", f"{loot.gold} gold, {words.goods(loot.legal)}, {loot.contraband} face down")
+        hidden = [f"{words.number_of_cards(loot.contraband)} face down"] if loot.contraband else []
+        things = [words.goods(loot.legal)] if loot.legal else []
+        yield _fact("Loot", words.listed([f"{loot.gold} gold", *things, *hidden]))
     for stance in public.stances:
         firm = "" if stance.confirmed else ", not confirmed"
         verb = "let it pass" if stance.verdict is Verdict.PASS else "open it"
@@ -136,6 +142,15 @@ def _middle(public: Public, names: Names) -> Iterator[Text]:
             yield _fact("Bound", _bound(obligation.deed, obligation.bag, names))
     for offer in public.offers:
         yield _fact("Offer", offer_line(offer, names))
+
+
+def piles_picture(public: Public) -> RenderableType:
+    """The discard in full: anybody may look through it at any time (rules §2)."""
+    names = ("Left pile", "Right pile") if len(public.piles) > 1 else ("Discard",)
+    lines = [
+        _fact(name, words.in_sequence(tuple(reversed(pile)))) for name, pile in zip(names, public.piles, strict=True)
+    ]
+    return Group(Text("The top card first.", style="dim"), *lines)
 
 
 def _bound(deed: Deed, bag: int, names: Names) -> str:
@@ -174,7 +189,7 @@ def facts_picture(seen: View, names: Names) -> RenderableType:
     """What the seat learnt in passing (design §3)."""
     lines = []
     for fact in seen.mine.facts:
-        who = "the loot tile" if fact.seat == seen.seat else names[fact.seat]
+        who = names[fact.seat]
         what = {
             Learnt.PROOF: f"{who} proved: {words.goods(fact.bag)} in the bag, {words.goods(fact.contraband)} face down",
             Learnt.SHOWN: f"you proved to {who}: {words.goods(fact.bag)}, {words.goods(fact.contraband)} face down",
@@ -226,4 +241,5 @@ def to_do(asks: tuple[Ask, ...], seen: View) -> str:
     mine = [ask for ask in asks if ask.seat == seen.seat]
     if mine:
         return _TO_DO[mine[0].kind]
-    return "You may haggle; the Sheriff alone decides when talking is over. Enter waits."
+    who = "the deputies decide" if seen.rules.deputies else "the Sheriff alone decides"
+    return f"You may haggle; {who} when talking is over. Enter waits."

@@ -16,9 +16,11 @@ LYING_COUNTS: Final = (0.0, 0.06, 0.17, 0.26, 0.28, 0.23)
 """How often honest and lying bags hold 1 to 5 cards. Measured in games of our own bots, rounded."""
 
 PRIOR_BAGS: Final = 3.0
-PRIOR_LIES: Final = 1.2
+USUAL_LIES: Final = 0.4
 OFFERS_WHEN_LYING: Final = 0.55
 OFFERS_WHEN_HONEST: Final = 0.15
+REFUSES_WHEN_LYING: Final = 0.35
+REFUSES_WHEN_HONEST: Final = 0.97
 
 
 class Belief(msgspec.Struct, frozen=True):
@@ -55,7 +57,9 @@ def believe(view: View, memory: Memory, owner: int, *, learns: bool) -> Belief:
     good, count = bag.declared, bag.count
     known = memory.merchants[owner]
     bags, lies = (known.bags, known.lies) if learns else (0, 0)
-    lying = (lies + PRIOR_LIES) / (bags + PRIOR_BAGS)
+    usual = memory.usual_lies(USUAL_LIES) if learns else USUAL_LIES
+    lying = (lies + PRIOR_BAGS * usual) / (bags + PRIOR_BAGS)
+    lying = min(0.97, max(0.02, lying))
     odds = lying / (1 - lying)
     odds *= LYING_COUNTS[count] / HONEST_COUNTS[count]
     odds *= _market(memory, owner, good)
@@ -63,6 +67,9 @@ def believe(view: View, memory: Memory, owner: int, *, learns: bool) -> Belief:
         when_lying = (known.lies_offered + 2 * OFFERS_WHEN_LYING) / (lies + 2)
         when_honest = (known.true_offered + 2 * OFFERS_WHEN_HONEST) / (bags - lies + 2)
         odds *= min(8.0, max(0.15, when_lying / when_honest))
+    if learns and owner in memory.demanded:
+        stubborn = (known.refused_lies + 2 * REFUSES_WHEN_LYING) / (known.demanded_lies + 2)
+        odds *= min(1.0, stubborn / REFUSES_WHEN_HONEST)
     left = unseen_of(view, good)
     false = 1.0 if left < count else odds / (1 + odds)
     contraband = _contraband(public, known.lies if learns else 0, known.contraband, count)

@@ -10,19 +10,25 @@ from ...game.known import BagTerm, Deed, Terms
 
 RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
+TABLE_PRIOR = 5.0
+"""How many bags it takes until a table counts for as much as what is usual."""
 _PRIOR = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
 
 
 class Merchant:
     """What is known of somebody as a merchant."""
 
-    __slots__ = ("bags", "contraband", "lies", "lies_offered", "true_offered")
+    __slots__ = ("bags", "contraband", "demanded_lies", "lies", "lies_offered", "refused_lies", "true_offered")
 
     def __init__(self) -> None:
         self.bags = 0
         self.lies = 0
         self.contraband = 0
         """Contraband cards in the bags that were lies."""
+        self.demanded_lies = 0
+        """Lies for which a Sheriff demanded something."""
+        self.refused_lies = 0
+        """Those of them whose owner did not pay."""
         self.lies_offered = 0
         self.true_offered = 0
 
@@ -64,11 +70,26 @@ class Memory:
         self.declared: dict[int, tuple[Good, int]] = {}
         self.offered: dict[int, float] = {}
         """The best offer of each owner for the own bag this round, in gold a card."""
+        self.demanded: set[int] = set()
+        """Owners of whom something was demanded this round, and who have not paid."""
+        self.paid: set[int] = set()
         self.officers: tuple[int, ...] = ()
         self.tossed: dict[int, Cards] = {}
         self.taken: dict[int, Cards] = {}
         """Cards that everybody saw a merchant take from a pile this round."""
         self.opened_me = [0] * players
+
+    def usual_lies(self, usual: float) -> float:
+        """How often people at this table lie, beginning with what is usual."""
+        bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
+        lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
+        return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def usual_opens(self, usual: float) -> float:
+        """How often Sheriffs at this table open a bag for which nothing is offered."""
+        opened = sum(s.opened for seat, s in enumerate(self.sheriffs) if seat != self.seat)
+        passed = sum(s.passed for seat, s in enumerate(self.sheriffs) if seat != self.seat)
+        return (opened + TABLE_PRIOR * usual) / (opened + passed + TABLE_PRIOR)
 
     def hear(self, told: Event) -> None:
         hear = _HEARD.get(type(told))
@@ -78,6 +99,7 @@ class Memory:
     def round_began(self, event: e.RoundBegan) -> None:
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
+        self.demanded, self.paid = set(), set()
 
     def cards_set_aside(self, event: e.CardsSetAside) -> None:
         self.tossed[event.seat] = event.cards
@@ -93,6 +115,8 @@ class Memory:
 
     def offer_made(self, event: e.OfferMade) -> None:
         maker = event.seat
+        if maker in self.officers and event.terms.deed_for(event.to[0]) is Deed.PASS and event.terms.merchant_gives.gold:
+            self.demanded.add(event.to[0])
         if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
             rate = bribe_worth(event.terms) / self.declared[maker][1]
             self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
@@ -103,6 +127,7 @@ class Memory:
             for officer in self.officers:
                 self.sheriffs[officer].heard_offer(rate, True)
             self.offered[event.merchant] = -1.0
+            self.paid.add(event.merchant)
 
     def bag_passed(self, event: e.BagPassed) -> None:
         good, count = self.declared[event.seat]
@@ -122,6 +147,9 @@ class Memory:
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
+        if lie and owner in self.demanded:
+            merchant.demanded_lies += 1
+            merchant.refused_lies += owner not in self.paid
         if lie:
             merchant.contraband += contraband
             merchant.lies_offered += offered != 0

@@ -48,10 +48,9 @@ class MerchantSide:
 
     def opens(self, turn: Turn, count: int, *, offered: bool = False) -> float:
         """How likely the own bag is opened, if no bribe is taken for it."""
-        passes = 1.0
-        for officer in turn.public.sheriffs:
-            passes *= 1 - self._opens_one(officer, count, offered)
-        return min(0.97, max(0.03, (1 - passes) / self.mind.taste.boldness))
+        officers = turn.public.sheriffs
+        opens = sum(self._opens_one(officer, count, offered) for officer in officers) / len(officers)
+        return min(0.97, max(0.03, opens / self.mind.taste.boldness))
 
     def _opens_one(self, officer: int, count: int, offered: bool) -> float:
         mind = self.mind
@@ -62,6 +61,8 @@ class MerchantSide:
             usual = min(0.9, usual + 0.15)
         if not mind.taste.learns:
             return usual
+        if not offered:
+            usual = mind.memory.usual_opens(usual)
         opened, passed = (
             (sheriff.opened_offered, sheriff.passed_offered) if offered else (sheriff.opened, sheriff.passed)
         )

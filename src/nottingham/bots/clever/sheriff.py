@@ -112,7 +112,9 @@ class SheriffSide:
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
             bag = public.bags[owner]
             side = public.sheriffs if bag is None or bag.alone is None else (turn.seat,)
-            if (public.round, owner) in self.asked or len(side) > 1 or bound(turn, owner) is not None:
+            if (public.round, owner) in self.asked or bound(turn, owner) is not None:
+                continue
+            if public.offer(side, (owner,)) is not None:
                 continue
             belief = mind.belief(turn, owner)
             if belief.false < 0.35:

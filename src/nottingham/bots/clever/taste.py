@@ -33,7 +33,7 @@ class Taste(msgspec.Struct, frozen=True):
 
 LEVELS: Final[dict[str, Taste]] = {
     "easy": Taste(learns=False, crowns=0.0, noise=9.0, spite=0.0, haggles=False, bribes=False, scruples=2.0),
-    "medium": Taste(learns=False, crowns=0.6, noise=3.0, spite=0.4, haggles=False),
+    "medium": Taste(crowns=0.6, noise=4.0, spite=0.4, haggles=False),
     "hard": Taste(),
 }
 

@@ -1,0 +1,332 @@
+"""The command line. Commands import what they need when they run, so that help comes at once. Design §4."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Never
+
+from cyclopts import App, CycloptsError, Parameter, validators
+
+from . import __version__
+
+if TYPE_CHECKING:
+    from .game import Good, Ruleset
+
+app = App(
+    name="nottingham",
+    help="The bluffing game of merchants and Sheriffs, in your terminal. Unofficial.",
+    version=__version__,
+    default_parameter=Parameter(negative=(), show_default=False),
+)
+
+
+class Stop(Exception):
+    """Nothing more can be done. The message is a sentence that says what to do instead."""
+
+
+@Parameter(name="*")
+@dataclass
+class Rules:
+    """The rules to play by."""
+
+    edition: Literal["first", "second"] | None = None
+    "The printed edition (default: second)."
+    players: int | None = None
+    "3 to 6; six play with deputies (default: 4)."
+    royal_goods: bool = False
+    "Royal goods join the deck."
+    inspection_clock: bool = False
+    "60 seconds for each merchant in an inspection (deputies: 240)."
+    hidden_removal: bool = False
+    "Ten cards leave the game unseen before the deal."
+    seven_cards: bool = False
+    "Hands of seven cards instead of six."
+    black_market: bool = False
+    "Three contraband cards of a kind buy a black market card."
+    promo: Annotated[list[str] | None, Parameter(negative_iterable=(), consume_multiple=False)] = None
+    "A promo card for the deck, as KEY or KEY=COPIES; may be given several times."
+
+    @property
+    def given(self) -> bool:
+        """Whether anything was said about the rules at all."""
+        return self != Rules()
+
+
+Seed = Annotated[int, Parameter(validator=validators.Number(gte=0, lt=2**63))]
+Json = Annotated[bool, Parameter(help="Print the result as JSON.")]
+
+
+def ruleset(rules: Rules) -> "Ruleset":
+    """The one place where options become a ruleset."""
+    from .game import Ruleset, RulesetError
+
+    try:
+        players = 4 if rules.players is None else rules.players
+        return Ruleset(
+            rules.edition or "second",
+            players,
+            royal_goods=rules.royal_goods,
+            inspection_clock=rules.inspection_clock,
+            hidden_removal=rules.hidden_removal,
+            seven_cards=rules.seven_cards,
+            black_market=rules.black_market,
+            deputies=players == 6,
+            promos=_promos(rules.promo or []),
+        )
+    except RulesetError as error:
+        raise Stop(str(error)) from None
+
+
+def _promos(wanted: list[str]) -> "dict[Good, int]":
+    """``KEY`` or ``KEY=COPIES``, each card once (rules §12)."""
+    from .game.goods import PROMO
+
+    cards = {str(good): good for good in PROMO}
+    found: dict[Good, int] = {}
+    for text in wanted:
+        key, _, copies = text.partition("=")
+        key = key.strip().replace("-", "_")
+        if key not in cards:
+            raise Stop(f"There is no promo card {key!r}; there are {', '.join(PROMO)}.")
+        if cards[key] in found:
+            raise Stop(f"The promo card {key} was given twice; write --promo {key}=2 for two copies.")
+        if "=" in text and not (copies.isascii() and copies.isdecimal()):
+            raise Stop(f"{text!r} does not say how many copies; write for example --promo {key}=2.")
+        found[cards[key]] = int(copies) if copies else 1
+    return found
+
+
+@app.command
+def play(
+    file: Path | None = None,
+    /,
+    *,
+    rules: Rules | None = None,
+    seed: Seed | None = None,
+    seat: int | None = None,
+    name: str = "Robin",
+    save: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Play against random merchants, or go on with a saved game.
+
+    Parameters
+    ----------
+    file
+        A saved game to go on with.
+    seed
+        The same seed deals the same cards (default: a new one each time).
+    seat
+        Where you sit; 0 is the first seat.
+    name
+        What the log calls you.
+    save
+        Where to save the log, at the end or when you leave.
+    """
+    import secrets
+
+    from rich.console import Console as Rich
+
+    from .notation import LogError
+    from .terminal.console import Console
+    from .terminal.play import Game, new_log, play_to_the_end
+    from .terminal.players import NotPlayable, seat_in
+    from .terminal.sheet import sheet_json
+
+    rules = rules or Rules()
+    if not 1 <= len(name) <= 20 or not name.isprintable():
+        raise Stop("A name has 1 to 20 characters on one line.")
+    if file is not None and (rules.given or seed is not None):
+        raise Stop("A saved game brings its rules and its seed along: leave those options out.")
+    log = _log(file) if file is not None else None
+    try:
+        if log is None:
+            number = secrets.randbelow(1_000_000) if seed is None else seed
+            log = new_log(ruleset(rules), number, seat or 0, name)
+        person = seat_in(log, seat)
+        game = Game(Console(Rich(highlight=False, stderr=json)), log, person)
+    except NotPlayable as error:
+        raise Stop(str(error)) from None
+    except LogError as error:
+        raise Stop(f"{file} can not be played on. {error}") from None
+    game.welcome(resumed=file is not None)
+    if play_to_the_end(game, save or file) and json:
+        scores = game.table.public.scores
+        assert scores is not None
+        _print_json(sheet_json(game.table.rules, scores, game.names))
+
+
+@app.command
+def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, json: Json = False) -> None:
+    """Play games of random legal players on all cores, and measure them.
+
+    Parameters
+    ----------
+    games
+        How many.
+    seed
+        The first game's seed; the same seed plays the same games.
+    """
+    import msgspec
+    from rich.console import Console as Rich
+
+    from .arena.simulate import simulate as run
+    from .terminal.results import simulation_picture, with_progress
+
+    if games < 1:
+        raise Stop(f"There is nothing to simulate with --games {games}; give 1 or more.")
+    chosen = ruleset(rules or Rules())
+    simulation = with_progress(games, lambda progress: run(chosen, games, seed, progress=progress))
+    if json:
+        _print_json(msgspec.to_builtins(simulation))
+    else:
+        Rich(highlight=False).print(simulation_picture(simulation))
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    step: bool = False,
+    seat: int | None = None,
+    spectator: bool = False,
+    json: Json = False,
+) -> None:
+    """Tell the game in a log.
+
+    Parameters
+    ----------
+    file
+        The log of a game, a .jsonl file.
+    step
+        Wait for Enter after each step; q quits.
+    seat
+        Tell it as this seat was told it; 0 is the first seat.
+    spectator
+        Tell it as somebody was told who looked on.
+    """
+    from rich.console import Console as Rich
+
+    from .notation import LogError
+    from .terminal.console import Console
+    from .terminal.replay import NotTold, told_to, whole_story
+
+    try:
+        log = told_to(_log(file), seat, spectator=spectator)
+        if json:
+            from .notation.log import to_bytes
+
+            sys.stdout.write(to_bytes(log).decode())
+        else:
+            whole_story(Console(Rich(highlight=False)), log, step=step)
+    except NotTold as error:
+        raise Stop(str(error)) from None
+    except LogError as error:
+        raise Stop(f"{file} can not be replayed. {error}") from None
+
+
+@app.command
+def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json = False) -> None:
+    """The score sheet for people with the box on the table: asks what each stall holds, or reads it from a file.
+
+    The file is JSON, as in docs/score-sheet.md:
+    {"ruleset": {"edition": "second", "players": 3},
+    "stalls": [{"name": "Ann", "goods": {"apple": 4, "silk": 1}, "gold": 42}, ...]};
+    a stall may also have "feast_plates": ["apple"] and "black_market": [30].
+
+    Parameters
+    ----------
+    file
+        What each stall holds, as JSON. Without it, you are asked.
+    """
+    from rich.console import Console as Rich
+
+    from .terminal.console import Console, Leave
+    from .terminal.score import Impossible, ask_counted, gold_remark, read_counted, scored
+    from .terminal.sheet import sheet_json, sheet_picture
+
+    rules = rules or Rules()
+    console = Console(Rich(highlight=False, stderr=json))
+    try:
+        if file is not None:
+            if rules.given:
+                raise Stop("The file says what the rules are: leave those options out.")
+            counted = read_counted(_bytes(file))
+        else:
+            counted = ask_counted(console, ruleset(rules) if rules.given else None)
+        sheet = scored(counted)
+    except Impossible as error:
+        raise Stop(str(error)) from None
+    except Leave:
+        raise Stop("No score sheet, then.") from None
+    names = [stall.name for stall in counted.stalls]
+    if remark := gold_remark(counted):
+        print(remark, file=sys.stderr)
+    if json:
+        _print_json(sheet_json(counted.ruleset, sheet, names))
+    else:
+        Rich(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
+
+
+def _bytes(file: Path) -> bytes:
+    try:
+        return file.read_bytes()
+    except FileNotFoundError:
+        raise Stop(f"There is no file {file}; check its name.") from None
+    except IsADirectoryError:
+        raise Stop(f"{file} is a directory; name a file in it.") from None
+    except OSError as error:
+        raise Stop(f"{file} can not be read: {error.strerror or error}.") from None
+
+
+def _log(file: Path) -> Any:
+    from .notation import LogError
+    from .notation.log import from_bytes
+
+    data = _bytes(file)
+    try:
+        return from_bytes(data)
+    except LogError as error:
+        raise Stop(f"{file} can not be read. {error}") from None
+
+
+def _print_json(result: Any) -> None:
+    import msgspec
+
+    sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+
+
+def main(arguments: list[str] | None = None) -> Never:
+    """The program. Whatever goes wrong is one sentence on stderr and exit code 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except CycloptsError as error:
+        _complain(" ".join(str(error).split()) + " “nottingham --help” lists what there is.")
+    except Stop as stop:
+        _complain(str(stop))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        _hush()
+    sys.exit(0)
+
+
+def _complain(sentence: str) -> Never:
+    print(f"nottingham: {sentence}", file=sys.stderr)
+    sys.exit(2)
+
+
+def _hush() -> None:
+    """Nobody reads any more, as with ``| head``: end quietly."""
+    import os
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()
