@@ -7,6 +7,7 @@ from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
+from ..promises import Ledger
 
 RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
@@ -36,14 +37,13 @@ class Merchant:
 class Sheriff:
     """What is known of somebody as a Sheriff."""
 
-    __slots__ = ("opened", "opened_offered", "passed", "passed_offered", "rates")
+    __slots__ = ("bags", "rates")
 
     def __init__(self) -> None:
-        self.opened = 0
-        self.passed = 0
-        self.opened_offered = 0
-        """Bags opened although their owners offered something."""
-        self.passed_offered = 0
+        both = (False, True)
+        self.bags: dict[tuple[bool, bool], list[int]] = {(offered, lie): [0, 0] for offered in both for lie in both}
+        """How many bags were passed and opened, by whether something was offered for them and whether they were
+        lies: a Sheriff with a good nose opens more lies."""
         self.rates = list(_PRIOR)
 
     def heard_offer(self, rate: float, accepted: bool) -> None:
@@ -78,6 +78,7 @@ class Memory:
         self.taken: dict[int, Cards] = {}
         """Cards that everybody saw a merchant take from a pile this round."""
         self.opened_me = [0] * players
+        self.ledger = Ledger(players)
 
     def usual_lies(self, usual: float) -> float:
         """How often people at this table lie, beginning with what is usual."""
@@ -85,10 +86,10 @@ class Memory:
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
 
-    def usual_opens(self, usual: float) -> float:
-        """How often Sheriffs at this table open a bag for which nothing is offered."""
-        opened = sum(s.opened for seat, s in enumerate(self.sheriffs) if seat != self.seat)
-        passed = sum(s.passed for seat, s in enumerate(self.sheriffs) if seat != self.seat)
+    def usual_opens(self, kind: tuple[bool, bool], usual: float) -> float:
+        """How often Sheriffs at this table open a bag of a kind."""
+        passed = sum(s.bags[kind][0] for seat, s in enumerate(self.sheriffs) if seat != self.seat)
+        opened = sum(s.bags[kind][1] for seat, s in enumerate(self.sheriffs) if seat != self.seat)
         return (opened + TABLE_PRIOR * usual) / (opened + passed + TABLE_PRIOR)
 
     def hear(self, told: Event) -> None:
@@ -114,14 +115,15 @@ class Memory:
         self.declared[event.seat] = (event.good, event.count)
 
     def offer_made(self, event: e.OfferMade) -> None:
-        maker = event.seat
-        if maker in self.officers and event.terms.deed_for(event.to[0]) is Deed.PASS and event.terms.merchant_gives.gold:
-            self.demanded.add(event.to[0])
+        maker, asked = event.seat, event.to[0]
+        if maker in self.officers and event.terms.deed_for(asked) is Deed.PASS and event.terms.merchant_gives.gold:
+            self.demanded.add(asked)
         if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
             rate = bribe_worth(event.terms) / self.declared[maker][1]
             self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
 
     def deal_struck(self, event: e.DealStruck) -> None:
+        self.ledger.deal_struck(event)
         if BagTerm(event.merchant, Deed.PASS) in event.terms.bags and event.merchant in self.declared:
             rate = bribe_worth(event.terms) / self.declared[event.merchant][1]
             for officer in self.officers:
@@ -144,6 +146,7 @@ class Memory:
 
     def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
         offered = self.offered.get(owner, 0.0)
+        self.ledger.settled(self.officers, owner, opened=opened)
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
@@ -159,11 +162,8 @@ class Memory:
             sheriff = self.sheriffs[officer]
             if offered > 0:
                 sheriff.heard_offer(offered, False)
-                sheriff.opened_offered += opened
-                sheriff.passed_offered += not opened
-            elif offered == 0:
-                sheriff.opened += opened
-                sheriff.passed += not opened
+            if offered >= 0:
+                sheriff.bags[offered > 0, lie][opened] += 1
 
 
 def bribe_worth(terms: Terms) -> float:

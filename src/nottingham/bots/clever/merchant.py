@@ -17,6 +17,7 @@ from ...game.commands import (
 )
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
+from ..promises import PASS_NEXT
 from ..seat import Turn
 from .belief import HONEST_COUNTS, LYING_COUNTS
 from .memory import RATES
@@ -46,26 +47,23 @@ class MerchantSide:
 
     # What this Sheriff does
 
-    def opens(self, turn: Turn, count: int, *, offered: bool = False) -> float:
+    def opens(self, turn: Turn, count: int, *, lie: bool, offered: bool = False) -> float:
         """How likely the own bag is opened, if no bribe is taken for it."""
         officers = turn.public.sheriffs
-        opens = sum(self._opens_one(officer, count, offered) for officer in officers) / len(officers)
+        opens = sum(self._opens_one(officer, count, lie, offered) for officer in officers) / len(officers)
         return min(0.97, max(0.03, opens / self.mind.taste.boldness))
 
-    def _opens_one(self, officer: int, count: int, offered: bool) -> float:
+    def _opens_one(self, officer: int, count: int, lie: bool, offered: bool) -> float:
         mind = self.mind
         me, sheriff = mind.memory.merchants[mind.seat], mind.memory.sheriffs[officer]
         reputation = (me.lies + 1.0) / (me.bags + 2.5)
-        usual = 0.3 + 0.4 * reputation
+        usual = 0.25 + 0.4 * reputation + 0.15 * lie
         if offered:
             usual = min(0.9, usual + 0.15)
         if not mind.taste.learns:
             return usual
-        if not offered:
-            usual = mind.memory.usual_opens(usual)
-        opened, passed = (
-            (sheriff.opened_offered, sheriff.passed_offered) if offered else (sheriff.opened, sheriff.passed)
-        )
+        usual = mind.memory.usual_opens((offered, lie), usual)
+        passed, opened = sheriff.bags[offered, lie]
         chance = (opened + 2 * usual) / (opened + passed + 2)
         suspicion = (LYING_COUNTS[count] / HONEST_COUNTS[count]) ** 0.35
         return min(0.97, chance * suspicion) if 0.1 < chance < 0.9 else chance
@@ -93,7 +91,7 @@ class MerchantSide:
     def _kept(self, turn: Turn) -> frozenset[Good]:
         """The kinds that are worth keeping: one legal kind, and contraband if it can be got through."""
         hand, races = turn.own.hand, self.mind.races(turn)
-        opens = self.opens(turn, 4)
+        opens = self.opens(turn, 4, lie=False)
         deck = turn.public.rules.deck
         options: list[Option] = []
         legal = {good: self._honest_worth(races, good, hand, deck, opens) for good in turn.public.rules.legal_kinds}
@@ -101,7 +99,7 @@ class MerchantSide:
         options.append(Option(best, legal[best] + self.mind.blur()))
         contraband = [card for card in hand if card not in IS_LEGAL]
         if contraband:
-            smuggled = self._smuggling_worth(turn, contraband, opens)
+            smuggled = self._smuggling_worth(turn, contraband, self.opens(turn, 4, lie=True))
             both = smuggled + 0.45 * legal[best] - self.mind.taste.scruples
             options.append(Option("smuggle", both + self.mind.blur()))
         chosen = self.mind.best("market", options, opens=opens)
@@ -157,7 +155,7 @@ class MerchantSide:
     def load(self, turn: Turn) -> Command:
         plans = self.plans(turn)
         options = [Option(f"{plan.good} for {plan.cards}", plan.value + self.mind.blur()) for plan in plans]
-        chosen = self.mind.best("load", options, opens=self.opens(turn, 4))
+        chosen = self.mind.best("load", options, opens=self.opens(turn, 4, lie=True))
         self.plan = plans[options.index(chosen)]
         return LoadBag(self.plan.cards)
 
@@ -200,11 +198,11 @@ class MerchantSide:
 
     def _honest(self, turn: Turn, races: Races, good: Good, number: int) -> Plan:
         cards = (good,) * number
-        opens = self.opens(turn, number)
+        opens = self.opens(turn, number, lie=False)
         reward = PENALTY[good] * number * (1 + self.mind.envy)
         value = races.worth(cards) + opens * reward
         if self.mind.taste.haggles and self.mind.taste.learns and turn.public.gold[self.mind.seat]:
-            offered = self.opens(turn, number, offered=True)
+            offered = self.opens(turn, number, lie=False, offered=True)
             taken = self.takes(turn, 1 / number)
             bait = races.worth(cards) + (1 - taken) * offered * reward - taken * (1 + self.mind.envy)
             if bait > value + 1:
@@ -217,13 +215,13 @@ class MerchantSide:
         passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
         fine = sum(PENALTY[card] for card in lies) * (1 + mind.envy)
         caught = races.worth(true) - fine
-        opens = self.opens(turn, count)
+        opens = self.opens(turn, count, lie=True)
         alone = (1 - opens) * passed + opens * caught - mind.taste.scruples
         best = Plan(cards, good, alone)
         if not mind.taste.bribes:
             return best
         gold = turn.public.gold[mind.seat]
-        opens = self.opens(turn, count, offered=True)
+        opens = self.opens(turn, count, lie=True, offered=True)
         refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
         for rate in RATES[:-1]:
             bribe = ceil(rate * count)
@@ -296,7 +294,7 @@ class MerchantSide:
         true = tuple(card for card in own.bag if card is bag.declared)
         lies = tuple(card for card in own.bag if card is not bag.declared)
         passed = races.worth(own.bag)
-        opens = self.opens(turn, bag.count, offered=True)
+        opens = self.opens(turn, bag.count, lie=bool(lies), offered=True)
         if not lies:
             reward = sum(PENALTY[card] for card in true) * (1 + self.mind.envy)
             return passed, passed + opens * reward
@@ -339,7 +337,15 @@ class MerchantSide:
                 break
             goods.append(card)
             missing -= VALUE[card]
-        return Parcel(gold, tuple(sorted(goods)))
+        return Parcel(gold, tuple(sorted(goods)), favour=self._favour(turn))
+
+    def _favour(self, turn: Turn) -> str:
+        """A promise to a Sheriff sweetens a second, higher offer, if there will be an occasion to keep it."""
+        officers, times = turn.public.sheriffs, self.offered[1]
+        if not self.mind.taste.haggles or len(officers) > 1 or times < 2:
+            return ""
+        again = rounds_left(turn.public) >= turn.public.rules.players - 1
+        return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else ""
 
     def _buy_inspection(self, turn: Turn) -> Command | None:
         """A coin or two for a look into a rival's bag, where the Sheriff might not look otherwise."""
@@ -354,7 +360,7 @@ class MerchantSide:
             if rival == mind.seat:
                 continue
             belief = mind.belief(turn, rival)
-            spared = 1 - self._opens_one(public.sheriffs[0], 4, False)
+            spared = 1 - self._opens_one(public.sheriffs[0], 4, True, False)
             gain = spared * mind.envy * belief.false * belief.confiscated
             gold = int(gain / (1 + mind.envy))
             if belief.false > 0.5 and 1 <= gold <= public.gold[mind.seat]:

@@ -17,9 +17,14 @@ from ...game.commands import (
 )
 from ...game.goods import VALUE, Cards, worth
 from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
+from ..promises import PASS_NEXT
 from ..safe import bound, safe_move
 from ..seat import Turn
 from .mind import Mind, Option
+from .worth import rounds_left
+
+PROMISE_WORTH = 3.0
+"""What a kept promise to pass the next bag is worth to a merchant, in points."""
 
 
 class SheriffSide:
@@ -37,6 +42,8 @@ class SheriffSide:
         bag = turn.public.bags[owner]
         share = 0.5 if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
         malice = mind.taste.grudge * mind.memory.opened_me[owner]
+        if (mind.seat, owner) in mind.memory.ledger.open:
+            malice -= mind.taste.honour
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
         return belief.false * caught - (1 - belief.false) * wrong + malice + mind.blur()
@@ -63,6 +70,8 @@ class SheriffSide:
         """Gold counts, goods count their value, promises count as far as they are likely to be kept."""
         races = self.mind.races(turn)
         value = parcel.gold + races.worth(parcel.legal)
+        if parcel.favour == PASS_NEXT and rounds_left(turn.public) >= turn.public.rules.players - 1:
+            value += min(1.0, self.mind.memory.ledger.trust(offer.merchant) * self.mind.taste.trust) * PROMISE_WORTH
         certain = 1.0 if not turn.public.rules.rule.stall_bluffs else min(1.0, 0.55 * self.mind.taste.trust)
         value += certain * worth(parcel.contraband) + 6 * parcel.unseen
         if parcel.from_bag:

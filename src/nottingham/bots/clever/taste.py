@@ -29,19 +29,21 @@ class Taste(msgspec.Struct, frozen=True):
     """Points of malice for every time that somebody opened the own bag."""
     trust: float = 1.0
     """How far unproved promises are believed."""
+    honour: float = 3.0
+    """Points that the own word is worth."""
 
 
 LEVELS: Final[dict[str, Taste]] = {
-    "easy": Taste(learns=False, crowns=0.0, noise=9.0, spite=0.0, haggles=False, bribes=False, scruples=2.0),
-    "medium": Taste(crowns=0.6, noise=4.0, spite=0.4, haggles=False),
+    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, haggles=False, bribes=False),
+    "medium": Taste(crowns=0.6, noise=4.0, spite=0.5, haggles=False),
     "hard": Taste(),
 }
 
 CHARACTERS: Final[dict[str, dict[str, float]]] = {
     "cautious": {"boldness": 0.75, "scruples": 3.0},
-    "brazen": {"boldness": 1.5, "scruples": -2.0},
+    "brazen": {"boldness": 1.5, "scruples": -2.0, "honour": 0.0},
     "corrupt": {"greed": 0.7},
-    "stern": {"greed": 1.8, "spite": 1.1},
+    "stern": {"greed": 1.8, "spite": 1.1, "honour": 9.0},
     "grudging": {"grudge": 3.0},
     "gullible": {"trust": 1.6, "greed": 0.8},
 }
