@@ -86,11 +86,15 @@ class Memory:
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
 
-    def usual_opens(self, kind: tuple[bool, bool], usual: float) -> float:
-        """How often Sheriffs at this table open a bag of a kind."""
-        passed = sum(s.bags[kind][0] for seat, s in enumerate(self.sheriffs) if seat != self.seat)
-        opened = sum(s.bags[kind][1] for seat, s in enumerate(self.sheriffs) if seat != self.seat)
-        return (opened + TABLE_PRIOR * usual) / (opened + passed + TABLE_PRIOR)
+    def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
+        """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
+        by what this one does, then by what this one does with such a bag."""
+        others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
+        chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
+        sheriff = self.sheriffs[officer]
+        chance = _mixed(chance, 2.0, *(sheriff.bags[offered, kind] for kind in (False, True)))
+        chance = min(0.97, chance + 0.05) if lie else max(0.03, chance - 0.05)
+        return _mixed(chance, 3.0, sheriff.bags[offered, lie])
 
     def hear(self, told: Event) -> None:
         hear = _HEARD.get(type(told))
@@ -164,6 +168,12 @@ class Memory:
                 sheriff.heard_offer(offered, False)
             if offered >= 0:
                 sheriff.bags[offered > 0, lie][opened] += 1
+
+
+def _mixed(prior: float, weight: float, *counts: list[int]) -> float:
+    """A rate that begins with a prior of some weight, after so many bags passed and opened."""
+    passed, opened = sum(c[0] for c in counts), sum(c[1] for c in counts)
+    return (opened + weight * prior) / (opened + passed + weight)
 
 
 def bribe_worth(terms: Terms) -> float:

@@ -55,16 +55,14 @@ class MerchantSide:
 
     def _opens_one(self, officer: int, count: int, lie: bool, offered: bool) -> float:
         mind = self.mind
-        me, sheriff = mind.memory.merchants[mind.seat], mind.memory.sheriffs[officer]
+        me = mind.memory.merchants[mind.seat]
         reputation = (me.lies + 1.0) / (me.bags + 2.5)
-        usual = 0.25 + 0.4 * reputation + 0.15 * lie
+        usual = 0.3 + 0.4 * reputation
         if offered:
             usual = min(0.9, usual + 0.15)
         if not mind.taste.learns:
             return usual
-        usual = mind.memory.usual_opens((offered, lie), usual)
-        passed, opened = sheriff.bags[offered, lie]
-        chance = (opened + 2 * usual) / (opened + passed + 2)
+        chance = mind.memory.opens(officer, usual, lie=lie, offered=offered)
         suspicion = (LYING_COUNTS[count] / HONEST_COUNTS[count]) ** 0.35
         return min(0.97, chance * suspicion) if 0.1 < chance < 0.9 else chance
 
