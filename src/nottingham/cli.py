@@ -184,6 +184,82 @@ def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, js
 
 
 @app.command
+def arena(
+    *,
+    bots: str,
+    rules: Rules | None = None,
+    games: int = 2000,
+    seed: Seed = 1,
+    mix: str = "all",
+    report: Path | None = None,
+    log: Path | None = None,
+    on: Literal["cores", "ray"] = "cores",
+    workers: int | None = None,
+    state: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other: every seating of every mix, the same deals for all.
+
+    Parameters
+    ----------
+    bots
+        Who plays, as NAME or NAME:CHARACTER, with commas between them.
+    games
+        How many games in all, rounded up to whole deals (default: 2000).
+    seed
+        The first deal's seed; the same seed plays the same games (default: 1).
+    mix
+        How many seats each bot takes, for example 2+2 or 1+3 (default: all, every way there is).
+    report
+        Write a page with plots to this file.
+    log
+        Keep the logs of all games in this folder.
+    on
+        Where: on the cores of this machine, or on a Ray cluster (default: cores).
+    workers
+        How many processes or Ray tasks at once (default: as many as there are cores).
+    state
+        Keep finished deals in this file, and go on from it.
+    """
+    import msgspec
+
+    from .arena.command import hold, show
+    from .arena.seatings import NoTournament
+
+    chosen = ruleset(rules or Rules())
+    try:
+        result = hold(
+            chosen,
+            bots,
+            games=games,
+            seed=seed,
+            mix=mix,
+            on=on,
+            workers=workers,
+            state=state,
+            logs=log,
+            report=report,
+        )
+    except NoTournament as error:
+        raise Stop(str(error)) from None
+    if json:
+        _print_json(msgspec.to_builtins(result, str_keys=True))
+    else:
+        show(result)
+
+
+@app.command
+def bots(*, json: Json = False) -> None:
+    """List the bots that can play, other packages' among them."""
+    from .arena.command import list_bots, show_bots
+
+    if json:
+        _print_json(list_bots())
+    else:
+        show_bots()
+
+
+@app.command
 def replay(
     file: Path,
     /,

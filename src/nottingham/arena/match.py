@@ -1,32 +1,17 @@
 """One game of bots. A bot that raises, hangs or answers nonsense loses its move, is reported, and breaks nothing."""
 
-import signal
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from types import FrameType
+from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ..bots.registry import seat_bot
-from ..bots.safe import safe_move
-from ..bots.seat import Bot, Chair, Listener, Turn
-from ..game import Command, Dice, Event, Refusal, Ruleset, new_game, play, tell
+from ..bots.seat import Bot, Chair, Listener
+from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
+from .asking import TIME_LIMIT, Fault, OutOfTime, move, sit_down, tell_bots
 from .moderator import Memory, Moderator
 
-TIME_LIMIT = 1.0
-"""Seconds that a bot may think about one move."""
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A move that a bot lost."""
-
-    seat: int
-    n: int
-    """How many events there were."""
-    why: str
+__all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -36,10 +21,6 @@ class Match(msgspec.Struct, frozen=True):
     events: list[Event]
     faults: list[Fault]
     commands: int
-
-
-class OutOfTime(Exception):
-    """A bot thought for too long."""
 
 
 Watcher = Callable[[Table, Sequence[Event]], None]
@@ -57,7 +38,7 @@ def play_match(
 ) -> Match:
     """Seat these bots and play a game to its end."""
     dice = Dice(seed)
-    seats = [seat_bot(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
+    seats = [sit_down(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
     return play_bots(
         rules, seed, seats, moderator=moderator, first_sheriff=first_sheriff, time_limit=time_limit, watch=watch
     )
@@ -81,9 +62,7 @@ def play_bots(
     faults: list[Fault] = []
     memory, commands = Memory(), 0
     while True:
-        for n, event in enumerate(news, start=len(events)):
-            for seat, bot in listeners:
-                _hear(bot, seat, n, tell(event, seat), faults)
+        tell_bots(listeners, len(events), news, faults, time_limit)
         events += news
         if watch is not None:
             watch(table, news)
@@ -91,73 +70,7 @@ def play_bots(
             return Match(table, events, faults, commands)
         turn, memory = moderator.next(table, memory)
         news = []
-        played = _move(table, seats[turn.seat], turn, time_limit, faults)
+        played = move(table, seats[turn.seat], turn, faults, time_limit)
         if played is not None:
             table, news = played
             commands += 1
-
-
-def _hear(bot: Listener, seat: int, n: int, told: Event, faults: list[Fault]) -> None:
-    try:
-        bot.hear(n, told)
-    except Exception as error:
-        faults.append(Fault(seat, n, f"raised {type(error).__name__} when told of an event: {error}"))
-
-
-def _move(
-    table: Table, bot: Bot, turn: Turn, time_limit: float, faults: list[Fault]
-) -> tuple[Table, list[Event]] | None:
-    """The bot's move, or the safe default in its place; nothing, if it waits."""
-    command, why = _ask(bot, turn, time_limit)
-    if not why:
-        if command is None:
-            return None
-        played = play(table, turn.seat, command)
-        if not isinstance(played, Refusal) and _allowed(turn, command):
-            return played
-        code = played.code if isinstance(played, Refusal) else "moderator.settle_now"
-        why = f"answered {type(command).__name__}, which was refused: {code}"
-    faults.append(Fault(turn.seat, table.public.n, why))
-    safe = safe_move(turn)
-    if safe is None:
-        return None
-    played = play(table, turn.seat, safe)
-    assert not isinstance(played, Refusal), f"the safe default {safe} was refused: {played}"
-    return played
-
-
-def _allowed(turn: Turn, command: Command) -> bool:
-    return not turn.settle_now or turn.choices.contains(command)
-
-
-def _ask(bot: Bot, turn: Turn, time_limit: float) -> tuple[Command | None, str]:
-    """The bot's answer, and what is wrong with it."""
-    try:
-        with _limit(time_limit):
-            command = bot.play(turn)
-    except OutOfTime:
-        return None, f"thought for more than {time_limit} seconds"
-    except Exception as error:
-        return None, f"raised {type(error).__name__}: {error}"
-    if command is None:
-        return None, "" if turn.may_wait else "had to move and did not"
-    return command, ""
-
-
-@contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """Break off what takes too long. Works in the main thread of systems with interval timers (not on Windows)."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGALRM, _ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _ring(signum: int, frame: FrameType | None) -> None:
-    raise OutOfTime

@@ -3,9 +3,10 @@
 Outside inspections, whoever is asked acts, in the order of ``table.awaiting``. In an inspection the moderator holds
 *exchanges*. In each one, every merchant in the order of the declarations may speak once: offer, answer, withdraw,
 claim from the black market, or wait; then the Sheriff (each deputy who has a bag to settle) may offer, answer, settle
-a bag, or wait. As soon as a bag is settled, the exchanges for the remaining bags begin anew. The last of ``exchanges``
-exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or open one; deputies must take stances
-and confirm them. An exchange in which nobody did anything makes the next one the last.
+a bag, or wait. As soon as a bag is settled, or a deputy goes on alone with one, the exchanges for the remaining bags
+begin anew. The last of ``exchanges`` exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or
+open one; deputies must take stances and confirm them. So it is with whatever presses, a debt above all: it is answered
+before anybody talks on. An exchange in which nobody did anything makes the next one the last.
 
 So every kind of deal can be reached: merchants speak about any bag, the Sheriff's counter-offers are answered in the
 next exchange, deputies say yes one after the other; and every inspection ends.
@@ -25,8 +26,8 @@ EXCHANGES = 3
 class Memory(msgspec.Struct, frozen=True):
     """Where the moderator is in an inspection."""
 
-    inspection: tuple[int, int] = (0, 0)
-    """The round, and how many bags are unsettled."""
+    inspection: tuple[int, int, int] = (0, 0, 0)
+    """The round, how many bags are unsettled, and with how many of them a deputy goes on alone."""
     exchange: int = 0
     began: int = 0
     """The number of events when this exchange began."""
@@ -44,7 +45,8 @@ class Moderator(msgspec.Struct, frozen=True):
         public = table.public
         if public.phase is not Phase.INSPECTION or pressing(public):
             ask = table.awaiting[0]
-            return Turn(view(table, ask.seat), ask.kind, may_wait=False), memory
+            pressed = public.phase is Phase.INSPECTION
+            return Turn(view(table, ask.seat), ask.kind, may_wait=False, settle_now=pressed), memory
         memory = self._floor(public, memory)
         seat, rest = memory.speakers[0], memory.speakers[1:]
         last = memory.exchange >= self.exchanges
@@ -55,7 +57,8 @@ class Moderator(msgspec.Struct, frozen=True):
 
     def _floor(self, public: Public, memory: Memory) -> Memory:
         """The memory with somebody left to speak."""
-        here = (public.round, len(public.unsettled))
+        bags = [public.bags[owner] for owner in public.unsettled]
+        here = (public.round, len(bags), sum(bag is not None and bag.alone is not None for bag in bags))
         if memory.inspection != here:
             return Memory(here, 1, public.n, self._speakers(public, 1))
         due = settlers(public)

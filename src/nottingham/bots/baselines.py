@@ -192,4 +192,4 @@ def _bribe(turn: Turn, owner: int) -> Offer | None:
 
 def register_all() -> None:
     for maker in (Honest, Greedy, Briber, Wary, Gambler, Random):
-        register(maker.__name__.lower(), maker, (maker.__doc__ or "").split("\n")[0])
+        register(maker.__name__.lower(), maker, " ".join((maker.__doc__ or "").split()))

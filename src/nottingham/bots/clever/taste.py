@@ -22,6 +22,8 @@ class Taste(msgspec.Struct, frozen=True):
     """Points that a lie has to be worth on top."""
     greed: float = 1.0
     """What is asked for a passed bag, in what it is thought to be worth."""
+    width: int = 4
+    """How many kinds are thought of as a lie."""
     haggles: bool = True
     """Counter-offers, demands, inspections bought and sold."""
     bribes: bool = True
@@ -34,8 +36,8 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final[dict[str, Taste]] = {
-    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, haggles=False, bribes=False),
-    "medium": Taste(crowns=0.6, noise=4.0, spite=0.5, haggles=False),
+    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, width=1, haggles=False, bribes=False),
+    "medium": Taste(crowns=0.6, noise=4.0, spite=0.5, width=2, haggles=False),
     "hard": Taste(),
 }
 

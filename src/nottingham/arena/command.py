@@ -1,0 +1,88 @@
+"""What the commands ``arena`` and ``bots`` do."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from ..bots import bots
+from ..bots.registry import broken
+from ..game import Ruleset
+from .figures import Tournament
+from .report import write_report
+from .seatings import NoTournament
+from .table import bots_picture, tournament_picture
+from .tournament import Settings, Where, run
+
+Report = Callable[[int, int], None]
+
+
+def hold(
+    rules: Ruleset,
+    specs: str,
+    *,
+    games: int,
+    seed: int,
+    mix: str,
+    on: Where,
+    workers: int | None,
+    state: Path | None,
+    logs: Path | None,
+    report: Path | None,
+) -> Tournament:
+    """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
+    names = tuple(name.strip() for name in specs.split(",") if name.strip())
+    settings = Settings(rules, names, games, seed, mix)
+    whole = settings.deals * settings.games_a_deal
+    if whole != games:
+        _say(f"{whole} games instead of {games}: whole deals of {settings.games_a_deal} seatings.")
+    if report is not None and not report.parent.is_dir():
+        raise NoTournament(f"There is no folder {report.parent} for the report.")
+    file = state or Path(settings.heading.name)
+
+    def play(progress: Report) -> Tournament:
+        return run(settings, on=on, workers=workers, state=state, logs=logs, progress=progress)
+
+    try:
+        tournament = _with_bar(play)
+    except KeyboardInterrupt:
+        _say(f"Interrupted. What is finished is in {file}: the same command goes on from there.")
+        raise
+    if report is not None:
+        write_report(report, tournament)
+    return tournament
+
+
+def show(tournament: Tournament) -> None:
+    """Print the tables."""
+    Console(highlight=False).print(tournament_picture(tournament))
+
+
+def list_bots() -> dict[str, Any]:
+    """What ``nottingham bots --json`` prints."""
+    found = [
+        {"name": name, "about": entry.about, "arguments": entry.arguments, "source": entry.source}
+        for name, entry in sorted(bots().items())
+    ]
+    return {"bots": found, "broken": dict(sorted(broken.items()))}
+
+
+def show_bots() -> None:
+    Console(highlight=False).print(bots_picture(bots(), broken))
+
+
+def _say(sentence: str) -> None:
+    print(f"nottingham: {sentence}", file=sys.stderr)
+
+
+def _with_bar(play: Callable[[Report], Tournament]) -> Tournament:
+    """A bar without a thread of its own, since processes are forked beside it."""
+    if not sys.stderr.isatty():
+        return play(lambda finished, of: None)
+    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+        task = bar.add_task("games", total=None)
+        return play(lambda finished, of: bar.update(task, completed=finished, total=of, refresh=True))

@@ -1,0 +1,166 @@
+"""A tournament of bots in duplicate play: every seating of every mix, the same deals for all."""
+
+import platform
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from ..bots.registry import UnknownBot, check_spec
+from ..game import Ruleset
+from .deal import DealPlayed, play_deal
+from .figures import Tournament, figures
+from .match import TIME_LIMIT
+from .seatings import EVERY_MIX, Mix, NoTournament, mixes
+from .state_file import Heading, StateFile, code_digest
+from .workers import here, on_ray
+
+Where = Literal["cores", "ray"]
+Progress = Callable[[int, int], None]
+"""Told how many games are finished, of how many."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What is played."""
+
+    rules: Ruleset
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    mix: str = EVERY_MIX
+    time_limit: float = TIME_LIMIT
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise NoTournament(f"There is nothing to play with --games {self.games}; give 1 or more.")
+        for bot in self.bots:
+            try:
+                check_spec(bot)
+            except UnknownBot as error:
+                raise NoTournament(str(error)) from None
+        mixes(self.bots, self.rules.players, self.mix)
+
+    @property
+    def mixes(self) -> tuple[Mix, ...]:
+        return mixes(self.bots, self.rules.players, self.mix)
+
+    @property
+    def games_a_deal(self) -> int:
+        return sum(len(mix.seatings) for mix in self.mixes)
+
+    @property
+    def deals(self) -> int:
+        """As many whole deals as the games need: the last one is played to its end."""
+        return -(-self.games // self.games_a_deal)
+
+    @property
+    def heading(self) -> Heading:
+        """Without the number of games: a longer tournament goes on from a shorter one."""
+        what = {"ruleset": self.rules, "mixes": self.mixes, "seed": self.seed, "time_limit": self.time_limit}
+        return Heading(msgspec.json.encode(what).decode(), code_digest(self.bots))
+
+
+class DealTask(msgspec.Struct, frozen=True):
+    """Plays one deal, wherever it is sent."""
+
+    rules: Ruleset
+    bots: tuple[str, ...]
+    mix: str
+    seed: int
+    time_limit: float
+    logs: bool
+    code: str
+
+    def __call__(self, deal: int) -> tuple[DealPlayed, list[bytes]]:
+        found = mixes(self.bots, self.rules.players, self.mix)
+        return play_deal(self.rules, found, deal, self.seed + deal, time_limit=self.time_limit, logs=self.logs)
+
+
+class OnRay(msgspec.Struct, frozen=True):
+    """The same on another machine, whose programs must be the same."""
+
+    task: DealTask
+
+    def __call__(self, deal: int) -> tuple[DealPlayed, list[bytes]]:
+        if code_digest(self.task.bots) != self.task.code:
+            raise NoTournament(
+                f"{platform.node()} has another nottingham, or other bots, than this machine; "
+                "install the same on all of them."
+            )
+        return self.task(deal)
+
+
+def run(
+    settings: Settings,
+    *,
+    on: Where = "cores",
+    workers: int | None = None,
+    state: Path | None = None,
+    logs: Path | None = None,
+    progress: Progress | None = None,
+) -> Tournament:
+    """Play what is not finished yet, and sum up.
+
+    Finished deals are kept in ``state``; without one, in a file of a name of its own in the current directory, which
+    is removed at the end, unless it holds more deals than were asked for. Logs of games go into the folder ``logs``, as
+    ``SEED-NUMBER.jsonl``.
+    """
+    if workers is not None and workers < 1:
+        raise NoTournament(f"There is nobody to play with --workers {workers}; give 1 or more.")
+    heading = settings.heading
+    file = StateFile(state or Path(heading.name), heading)
+    _make(logs)
+    wanted = range(settings.deals)
+    there = file.read()
+    finished = {deal: played for deal, played in there.items() if deal in wanted}
+    if logs is not None:
+        finished = {deal: played for deal, played in finished.items() if _has_logs(logs, settings, played)}
+    a_deal = settings.games_a_deal
+    missing = [deal for deal in wanted if deal not in finished]
+    _report(progress, len(finished) * a_deal, len(wanted) * a_deal)
+    task = DealTask(
+        settings.rules, settings.bots, settings.mix, settings.seed, settings.time_limit, logs is not None, heading.code
+    )
+    with closing(on_ray(OnRay(task), missing, workers) if on == "ray" else here(task, missing, workers)) as results:
+        for played, written in results:
+            if logs is not None:
+                _write_logs(logs, settings, played, written)
+            file.append(played)
+            finished[played.deal] = played
+            _report(progress, len(finished) * a_deal, len(wanted) * a_deal)
+    if state is None and there.keys() <= finished.keys():
+        file.remove()
+    return figures(settings.rules, settings.bots, settings.mixes, settings.seed, list(finished.values()))
+
+
+def _report(progress: Progress | None, finished: int, of: int) -> None:
+    if progress is not None:
+        progress(finished, of)
+
+
+def _make(folder: Path | None) -> None:
+    if folder is None:
+        return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NoTournament(f"Logs can not be kept in {folder}: {error.strerror or error}.") from None
+
+
+def _log_path(folder: Path, settings: Settings, deal: int, game: int) -> Path:
+    return folder / f"{settings.seed + deal}-{game:03}.jsonl"
+
+
+def _has_logs(folder: Path, settings: Settings, played: DealPlayed) -> bool:
+    return all(_log_path(folder, settings, played.deal, game).exists() for game in range(len(played.games)))
+
+
+def _write_logs(folder: Path, settings: Settings, played: DealPlayed, written: Sequence[bytes]) -> None:
+    """Each so that a crash leaves a whole file or none."""
+    for game, data in enumerate(written):
+        path = _log_path(folder, settings, played.deal, game)
+        beside = path.with_name(path.name + ".part")
+        beside.write_bytes(data)
+        beside.replace(path)

@@ -1,0 +1,132 @@
+"""A bot that raises, hangs or answers nonsense loses its move, is reported, and breaks nothing."""
+
+from typing import Any
+
+import pytest
+
+from nottingham.arena.match import Match, play_match
+from nottingham.bots import Chair, Turn, registry
+from nottingham.bots.baselines import Honest
+from nottingham.game import Event, Ruleset
+from nottingham.game.commands import DeclareBag, LoadBag, PassBag, SetAside
+from nottingham.game.events import BagClosed, BagDeclared
+from nottingham.game.known import AskKind, Phase, Unseen
+from tests.arena.players import (
+    SHORT,
+    Answering,
+    DeafListener,
+    a_chair,
+    leaving,
+    match_with,
+    raising,
+    sleeping,
+    sleeping_through_alarms,
+)
+from tests.builders import APPLE, SILK, happened
+
+
+def blamed(match: Match) -> str:
+    """The game went on to its end; why seat 0, and nobody else, lost moves."""
+    assert match.table.public.phase is Phase.OVER
+    assert {fault.seat for fault in match.faults} == {0}
+    return match.faults[0].why
+
+
+@pytest.mark.parametrize("asked", [AskKind.MARKET, AskKind.LOAD, AskKind.DECLARE, AskKind.SETTLE, None])
+def test_a_bot_that_raises_loses_its_move(asked: AskKind | None) -> None:
+    assert blamed(match_with(Answering(asked, raising))) == "raised LookupError: lost the thread"
+
+
+def test_a_bot_that_leaves_the_program_loses_its_move() -> None:
+    assert "SystemExit" in blamed(match_with(Answering(AskKind.LOAD, leaving)))
+
+
+def test_a_bot_that_hangs_loses_its_move_after_the_time_limit() -> None:
+    assert "more than 0.05 seconds" in blamed(match_with(Answering(AskKind.LOAD, sleeping), time_limit=0.05))
+
+
+def test_a_bot_that_swallows_the_alarm_still_loses_its_move() -> None:
+    assert "more than 0.05 seconds" in blamed(
+        match_with(Answering(AskKind.LOAD, sleeping_through_alarms), time_limit=0.05)
+    )
+
+
+def test_a_bot_must_move_where_it_must() -> None:
+    assert blamed(match_with(Answering(AskKind.LOAD, lambda turn: None))) == "had to move and did not"
+
+
+GARBAGE = [0, "pass", b"", [], {}, object(), PassBag, SetAside, ("load_bag", ()), 1.5, Exception("no")]
+
+
+@pytest.mark.parametrize("garbage", GARBAGE, ids=lambda garbage: type(garbage).__name__)
+@pytest.mark.parametrize("asked", [AskKind.LOAD, AskKind.SETTLE, None])
+def test_anything_that_is_no_command_loses_the_move(garbage: Any, asked: AskKind | None) -> None:
+    assert "refused: command.malformed" in blamed(match_with(Answering(asked, lambda turn: garbage)))
+
+
+def test_a_command_with_garbage_in_it_loses_the_move() -> None:
+    assert "refused" in blamed(match_with(Answering(AskKind.LOAD, lambda turn: LoadBag(("gold bars", None)))))  # type: ignore[arg-type]
+
+
+def test_an_illegal_command_loses_the_move() -> None:
+    def declare_silk(turn: Turn) -> DeclareBag:
+        return DeclareBag(SILK, len(turn.own.bag))
+
+    match = match_with(Answering(AskKind.DECLARE, declare_silk))
+    assert "answered DeclareBag, which was refused" in blamed(match)
+    declared = [event for event in happened(match.events, BagDeclared) if event.seat == 0]
+    assert {event.good for event in declared} == {APPLE}, "the safe default declares the first legal kind"
+
+
+def test_every_lost_move_is_reported() -> None:
+    match = match_with(Answering(AskKind.LOAD, raising))
+    loaded = [event for event in happened(match.events, BagDeclared) if event.seat == 0]
+    assert len(match.faults) == len(loaded) == 2
+
+
+def test_a_listener_that_raises_is_reported_and_heard_no_worse() -> None:
+    assert "when told of an event" in blamed(match_with(DeafListener()))
+
+
+def test_a_listener_that_hangs_is_stopped() -> None:
+    assert "more than 0.05 seconds" in blamed(match_with(DeafListener(sleep=0.5), time_limit=0.05))
+
+
+class Stillborn(Honest):
+    """Can not even sit down."""
+
+    def __init__(self, chair: Chair) -> None:
+        raise LookupError("where is my chair?")
+
+
+def test_a_bot_that_can_not_be_made_loses_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._registered, "stillborn", registry.Entry("stillborn", Stillborn, ""))
+    assert "LookupError" in blamed(play_match(SHORT, 1, ["stillborn", "honest", "honest"]))
+
+
+def test_well_behaved_bots_have_no_faults() -> None:
+    for rules in (Ruleset.preset("second", players=4), Ruleset.preset("first", players=6, black_market=True)):
+        specs = ["honest", "greedy", "briber", "wary", "gambler", "random"][: rules.players]
+        match = play_match(rules, 3, specs)
+        assert match.faults == []
+        assert match.table.public.phase is Phase.OVER
+
+
+def test_the_same_seed_and_seats_give_the_same_game() -> None:
+    games = [play_match(SHORT, 9, ["random", "gambler", "briber"]).events for _ in range(2)]
+    assert games[0] == games[1]
+
+
+def test_bots_are_told_only_what_their_seat_is_told() -> None:
+    """The bot in seat 0 hears of everybody's bags without their contents."""
+    heard: list[Event] = []
+
+    class Spy(Honest):
+        def hear(self, n: int, told: Event) -> None:
+            heard.append(told)
+
+    match = match_with(Spy(a_chair()))
+    closed = [event.cards for event in happened(heard, BagClosed) if event.seat != 0]
+    assert closed
+    assert set(closed) == {Unseen()}
+    assert len(heard) == len(match.events)
