@@ -18,6 +18,7 @@ from .ruleset import Ruleset, RulesetError
 from .scenario import ScenarioError, scenario
 from .scoring import score
 from .setup import new_game
+from .state import Table
 from .view import SPECTATOR, View, follow, tell, view
 
 __all__ = [
@@ -32,6 +33,7 @@ __all__ = [
     "Ruleset",
     "RulesetError",
     "ScenarioError",
+    "Table",
     "View",
     "decide",
     "evolve",

@@ -156,6 +156,14 @@ def tables(log: Log) -> Iterator[tuple[Event, Table]]:
         yield event, table
 
 
+def restore(ruleset: Ruleset, seed: int, events: Iterable[Event]) -> Table:
+    """The table that these events made, ready to go on with the chance of its seed."""
+    table = empty_table(ruleset, Seeded(seed))
+    for event in events:
+        table = evolve(table, event)
+    return table
+
+
 def views(log: Log) -> Iterator[tuple[Event, View]]:
     """Replay what one seat, or a spectator, was told: each event with the view after it."""
     owner = log.header.told_to
