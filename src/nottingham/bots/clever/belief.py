@@ -61,7 +61,7 @@ def believe(view: View, memory: Memory, owner: int, *, learns: bool) -> Belief:
     lying = (lies + PRIOR_BAGS * usual) / (bags + PRIOR_BAGS)
     lying = min(0.97, max(0.02, lying))
     odds = lying / (1 - lying)
-    odds *= LYING_COUNTS[count] / HONEST_COUNTS[count]
+    odds *= _tells(public, memory, owner, good, count) if learns else LYING_COUNTS[count] / HONEST_COUNTS[count]
     odds *= _market(memory, owner, good)
     if learns and memory.offered.get(owner, 0.0):
         when_lying = (known.lies_offered + 2 * OFFERS_WHEN_LYING) / (lies + 2)
@@ -77,6 +77,16 @@ def believe(view: View, memory: Memory, owner: int, *, learns: bool) -> Belief:
     fine = 4 * contraband + 2 * others
     confiscated = _mean_value(public) * contraband + 3 * others
     return Belief(false, fine, confiscated, PENALTY[good] * count, contraband)
+
+
+def _tells(public: Public, memory: Memory, owner: int, good: Good, count: int) -> float:
+    """What kind and number say about a bag, by what was declared at this table before."""
+    kinds = public.rules.legal_kinds
+    share = public.rules.copies(good) / sum(public.rules.copies(kind) for kind in kinds)
+    lying = share + 0.1 if good is kinds[0] else 0.85 * share
+    by_kind = memory.tells(owner, good, lying, share)
+    by_number = memory.tells(owner, count, LYING_COUNTS[count], HONEST_COUNTS[count])
+    return min(6.0, max(0.15, by_kind)) * min(4.0, max(0.2, by_number))
 
 
 def _market(memory: Memory, owner: int, good: Good) -> float:

@@ -1,5 +1,6 @@
 """What everybody did so far in this game, as one seat was told it."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +12,7 @@ from ..promises import Ledger
 
 RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
+TELLS_PRIOR = 8.0
 TABLE_PRIOR = 5.0
 """How many bags it takes until a table counts for as much as what is usual."""
 _PRIOR = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
@@ -19,7 +21,7 @@ _PRIOR = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
 class Merchant:
     """What is known of somebody as a merchant."""
 
-    __slots__ = ("bags", "contraband", "demanded_lies", "lies", "lies_offered", "refused_lies", "true_offered")
+    __slots__ = ("bags", "contraband", "demanded_lies", "lies", "lies_offered", "refused_lies", "said", "true_offered")
 
     def __init__(self) -> None:
         self.bags = 0
@@ -32,6 +34,8 @@ class Merchant:
         """Those of them whose owner did not pay."""
         self.lies_offered = 0
         self.true_offered = 0
+        self.said: Counter[tuple[bool, Good | int]] = Counter()
+        """Kinds and numbers that were declared, apart for lies and true bags."""
 
 
 class Sheriff:
@@ -85,6 +89,20 @@ class Memory:
         bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
+        """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
+        people at this table declared, this one above all."""
+        chances = []
+        for lie, usual in ((True, when_lying), (False, when_honest)):
+            seen = total = 0
+            for seat, merchant in enumerate(self.merchants):
+                if seat != self.seat:
+                    weight = 3 if seat == owner else 1
+                    seen += weight * merchant.said[lie, declared]
+                    total += weight * (merchant.lies if lie else merchant.bags - merchant.lies)
+            chances.append((seen + TELLS_PRIOR * usual) / (total + TELLS_PRIOR))
+        return chances[0] / chances[1]
 
     def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
         """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
@@ -154,6 +172,7 @@ class Memory:
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
+        merchant.said.update([(lie, declared) for declared in self.declared[owner]])
         if lie and owner in self.demanded:
             merchant.demanded_lies += 1
             merchant.refused_lies += owner not in self.paid
