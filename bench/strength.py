@@ -80,8 +80,9 @@ def _side(tournament: Tournament, bot: str) -> Side:
 
 
 def _line(edition: str, players: int, pairing: str, side: Side, claim: str, holds: bool) -> bool:
+    share = side.win_share
     print(
-        f"{edition:7} {players}        {pairing:24} {side.win_share.mean:8.1%}  [{side.win_share.low:.1%}, {side.win_share.high:.1%}]"
+        f"{edition:7} {players}        {pairing:24} {share.mean:8.1%}  [{share.low:.1%}, {share.high:.1%}]"
         f"  {side.par:.0%}  {side.score.mean:6.1f}   {claim}: {'yes' if holds else 'NO'}",
         flush=True,
     )
