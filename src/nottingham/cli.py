@@ -102,18 +102,25 @@ def play(
     /,
     *,
     rules: Rules | None = None,
+    bots: str | None = None,
+    hint: bool = False,
     seed: Seed | None = None,
     seat: int | None = None,
     name: str = "Robin",
     save: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Play against random merchants, or go on with a saved game.
+    """Play against bots, or go on with a saved game.
 
     Parameters
     ----------
     file
         A saved game to go on with.
+    bots
+        Who plays the other seats, as NAME or NAME:CHARACTER, with commas between them; a short list is repeated
+        (default: medium bots of various characters). “nottingham bots” lists them.
+    hint
+        Show at every move what the hard bot would do in your place, and why. The word hint at any prompt does it once.
     seed
         The same seed deals the same cards (default: a new one each time).
     seat
@@ -130,21 +137,25 @@ def play(
     from .notation import LogError
     from .terminal.console import Console
     from .terminal.play import Game, new_log, play_to_the_end
-    from .terminal.players import NotPlayable, seat_in
+    from .terminal.players import DEFAULT_BOTS, NotPlayable, looks_like_a_bot, seat_in, specs_for
     from .terminal.sheet import sheet_json
 
     rules = rules or Rules()
     if not 1 <= len(name) <= 20 or not name.isprintable():
         raise Stop("A name has 1 to 20 characters on one line.")
-    if file is not None and (rules.given or seed is not None):
-        raise Stop("A saved game brings its rules and its seed along: leave those options out.")
+    if looks_like_a_bot(name):
+        raise Stop("A name does not end in parentheses: those are for bots.")
+    if file is not None and (rules.given or seed is not None or bots is not None):
+        raise Stop("A saved game brings its rules, its seed and its bots along: leave those options out.")
     log = _log(file) if file is not None else None
     try:
         if log is None:
             number = secrets.randbelow(1_000_000) if seed is None else seed
-            log = new_log(ruleset(rules), number, seat or 0, name)
+            chosen = ruleset(rules)
+            specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
+            log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
-        game = Game(Console(Rich(highlight=False, stderr=json)), log, person)
+        game = Game(Console(Rich(highlight=False, stderr=json)), log, person, hint=hint)
     except NotPlayable as error:
         raise Stop(str(error)) from None
     except LogError as error:

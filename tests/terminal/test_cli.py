@@ -77,9 +77,13 @@ def test_the_version_is_told(run) -> None:  # type: ignore[no-untyped-def]
         (["play", "--seat", "4"], "0 to 3"),
         (["play", "--seed", "-1"], "seed"),
         (["play", "--name", ""], "1 to 20 characters"),
+        (["play", "--name", "Bess (hard)"], "those are for bots"),
+        (["play", "--bots", "harsh"], "There is no bot 'harsh'"),
+        (["play", "--bots", "hard,hard,hard,hard"], "only 3 seats"),
         (["play", "nothing.jsonl"], "There is no file nothing.jsonl"),
         (["play", "."], "is a directory"),
         (["play", "game.jsonl", "--seed", "1"], "leave those options out"),
+        (["play", "game.jsonl", "--bots", "hard"], "leave those options out"),
         (["replay", "nothing.jsonl"], "There is no file nothing.jsonl"),
         (["replay", "foreign.jsonl"], "Line 1: this is not the log of a game"),
         (["replay", "damaged.jsonl"], "Line 2: "),
@@ -132,6 +136,22 @@ def test_a_game_left_is_saved_in_the_current_directory_and_goes_on(run) -> None:
     assert "The reckoning" in done.err
     over = run("play", "nottingham-3.jsonl")
     assert "This game is over" in over.out
+
+
+def test_the_log_keeps_the_bots_that_were_asked_for(run) -> None:  # type: ignore[no-untyped-def]
+    run("play", "--bots", "hard,easy:brazen", "--save", "game.jsonl")
+    assert read_log(Path("game.jsonl")).header.seats == (
+        "Robin",
+        "Alder (hard)",
+        "Bess (easy:brazen)",
+        "Cuthbert (hard)",
+    )
+
+
+def test_hints_are_shown_when_they_are_wanted(run) -> None:  # type: ignore[no-untyped-def]
+    assert "Hint: " in run("play", "--seed", "1", "--hint").out
+    assert "Hint: " not in run("play", "--seed", "1").out
+    assert "Hint: " in run("play", "--seed", "1", answers=("hint",)).out
 
 
 def test_another_game_of_the_same_seed_gets_a_file_of_its_own(run) -> None:  # type: ignore[no-untyped-def]

@@ -1,79 +1,83 @@
-"""Random legal merchants, for a person to play against. They haggle, but not for ever.
+"""The bots that a person plays against.
 
-What they do depends on the seed and the number of events so far alone, so a game that was interrupted goes on as it
-would have gone.
+Their dice are thrown anew for every moment of a game, so that a bot that listens, and keeps no count of how often it
+was asked, goes on after an interruption as it would have gone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..arena.random_play import answers
-from ..game import Command, Dice, Event, legal
-from ..game.choices import AnyChoice, Choices, MayAccept, MayOffer
-from ..game.commands import RefuseOffer
-from ..game.events import OfferMade, PhaseBegan
-from ..game.known import AskKind, Offer, Phase
-from ..game.state import Table
-
-OFFERS_A_BAG: Final = 2
-"""How many offers the others make in an inspection, for each bag."""
-
-Move = tuple[int, Command]
+from ..arena.asking import Fault, answer, move, sit_down, tell_bots
+from ..bots import Chair, Listener, Turn
+from ..game import Dice, Event, view
+from ..game import events as e
+from ..game.known import AskKind
+from ..game.state import Table, empty_table
+from ..notation import Log, tables
 
 
-def dice_for(seed: int, n: int) -> Dice:
-    """The dice for the moment after event number n."""
-    return Dice(Dice(seed).bits() + n)
+class MomentDice(Dice):
+    """Dice that fall the same whenever they are thrown at the same moment."""
+
+    __slots__ = ("_first",)
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self._first = self.bits()
+
+    def begin(self, n: int) -> None:
+        """It is the moment after event number n."""
+        self._state = Dice(self._first + n).bits()
 
 
-def offers_left(table: Table, events: Sequence[Event], person: int) -> int:
-    """How many offers the others may still make in this inspection."""
-    made = 0
-    for event in reversed(events):
-        if isinstance(event, PhaseBegan):
-            break
-        made += isinstance(event, OfferMade) and event.seat != person
-    bags = sum(bag is not None for bag in table.public.bags)
-    return max(0, OFFERS_A_BAG * bags - made)
+class Opponents:
+    """Everybody at the table but the person."""
+
+    def __init__(self, log: Log, specs: Mapping[int, str]) -> None:
+        rules = log.header.ruleset
+        first = Dice(log.header.seed or 0)
+        self.dice = {seat: MomentDice(first.bits()) for seat in specs}
+        self.bots = {seat: sit_down(spec, Chair(seat, rules, self.dice[seat])) for seat, spec in specs.items()}
+        self.listeners = [(seat, bot) for seat, bot in self.bots.items() if isinstance(bot, Listener)]
+        self.faults: list[Fault] = []
+        """Moves that they lost."""
+        self._rehearse(log)
+
+    def hear(self, n: int, news: Sequence[Event]) -> None:
+        """They are told what happened from event number n on."""
+        tell_bots(self.listeners, n, news, self.faults)
+
+    def play(self, table: Table, turn: Turn) -> tuple[Table, list[Event]] | None:
+        """One of them takes a turn; nothing comes of it if that one waits."""
+        self.dice[turn.seat].begin(table.public.n)
+        return move(table, self.bots[turn.seat], turn, self.faults)
+
+    def _rehearse(self, log: Log) -> None:
+        """They hear what happened so far, and are asked again where they planned something."""
+        before = empty_table(log.header.ruleset)
+        for n, (event, after) in enumerate(tables(log)):
+            turn = _planning(event, before)
+            if turn is not None and turn.seat in self.bots:
+                self.dice[turn.seat].begin(before.public.n)
+                answer(self.bots[turn.seat], turn)
+            self.hear(n, [event])
+            before = after
 
 
-def answer(table: Table, person: int, dice: Dice) -> Move | None:
-    """Somebody else who must act, acts."""
-    asked = [ask for ask in table.awaiting if ask.seat != person]
-    if not asked:
-        return None
-    ask = asked[0] if asked[0].kind is not AskKind.SETTLE else dice.choose(asked)
-    return ask.seat, answers(legal(table, ask.seat)).sample(dice)
+_PLANNED: Final[dict[type[Event], AskKind]] = {
+    e.CardsSetAside: AskKind.MARKET,
+    e.CardsSetAsideFaceDown: AskKind.MARKET,
+    e.BagClosed: AskKind.LOAD,
+    e.BagDeclared: AskKind.DECLARE,
+}
 
 
-def murmur(table: Table, person: int, dice: Dice) -> Move | None:
-    """Somebody else makes an offer, or says yes to one of the Sheriff's; or nobody feels like it."""
-    others = [seat for seat in range(table.rules.players) if seat != person]
-    seat = dice.choose(others)
-    talk = Choices(tuple(choice for choice in legal(table, seat).choices if _is_talk(choice, table, seat)))
-    return (seat, talk.sample(dice)) if talk else None
-
-
-def _is_talk(choice: AnyChoice, table: Table, seat: int) -> bool:
-    if isinstance(choice, MayAccept):
-        return seat not in table.public.sheriffs
-    return isinstance(choice, MayOffer)
-
-
-def reply(table: Table, offer: Offer, dice: Dice, *, may_counter: bool) -> Move | None:
-    """Those to whom an offer was made say yes, say no, make one of their own, or keep silent."""
-    if table.public.phase is not Phase.INSPECTION:
-        return None
-    seat = dice.choose(offer.to)
-    choices = legal(table, seat).choices
-    yes = [choice for choice in choices if isinstance(choice, MayAccept) and choice.offer == offer.id]
-    back = [choice for choice in choices if isinstance(choice, MayOffer) and choice.to == offer.by]
-    match dice.below(5):
-        case 0 | 1 if yes:
-            return seat, yes[0].sample(dice)
-        case 2 if back and may_counter:
-            return seat, back[0].sample(dice)
-        case 3:
-            return None
-        case _:
-            return seat, RefuseOffer(offer.id)
+def _planning(event: Event, before: Table) -> Turn | None:
+    """The turn that an event came from, if plans are made in such turns."""
+    if isinstance(event, e.OfferMade):
+        ask = AskKind.SETTLE if event.seat in before.public.sheriffs else None
+        return Turn(view(before, event.seat), ask, may_wait=True)
+    if type(event) in _PLANNED:
+        seat: int = event.seat  # type: ignore[attr-defined]
+        return Turn(view(before, seat), _PLANNED[type(event)], may_wait=False)
+    return None

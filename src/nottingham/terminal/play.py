@@ -1,21 +1,46 @@
-"""A person against random merchants: the loop, the clock, saving and going on."""
+"""A person against bots: the loop, the clock, saving and going on."""
 
 import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
 
-from ..game import CLOCK, Command, Dice, Event, Refusal, Ruleset, evolve, legal, new_game, play, tell, view
-from ..game.commands import Actor, ClockRanOut, MakeOffer
+from rich.padding import Padding
+from rich.text import Text
+
+from ..bots import Chair, Turn
+from ..bots.clever import taste_of
+from ..bots.clever.advice import Adviser
+from ..bots.talk import Company, render
+from ..game import (
+    CLOCK,
+    SPECTATOR,
+    Command,
+    Dice,
+    Event,
+    Refusal,
+    Ruleset,
+    evolve,
+    legal,
+    new_game,
+    play,
+    tell,
+    view,
+)
+from ..game.asks import pressing
+from ..game.commands import Actor, ClockRanOut
 from ..game.known import Phase
 from ..game.state import Table, empty_table
+from ..locales import ENGLISH
 from ..notation import Header, Log, tables, write_log
 from ..notation.teller import spoken_to
-from . import opponents
 from .console import Console, Leave
+from .floor import Call, Floor
+from .hints import hint_lines
 from .menu import Menu
+from .opponents import Opponents
 from .picture import facts_picture, piles_picture, price_list, table_picture, to_do
-from .players import NotPlayable, checked_seat, names_in, people_in, seats_of
+from .players import DEFAULT_BOTS, NotPlayable, bots_in, checked_seat, names_in, people_in, seats_of
 from .results import rules_in_words
 from .sheet import sheet_picture
 from .telling import tell_event
@@ -50,7 +75,9 @@ class InspectionClock:
 class Game:
     """One game of one person."""
 
-    def __init__(self, console: Console, log: Log, seat: int, clock: InspectionClock | None = None) -> None:
+    def __init__(
+        self, console: Console, log: Log, seat: int, clock: InspectionClock | None = None, *, hint: bool = False
+    ) -> None:
         if log.header.seed is None:
             raise NotPlayable("This log holds no seed, so the game can not go on; “nottingham replay” can tell it.")
         table = last_table(log)
@@ -62,7 +89,19 @@ class Game:
         self.seat = seat
         self.names = names_in(log.header)
         self.clock = clock if clock is not None else InspectionClock()
+        self.specs = bots_in(log.header, seat)
+        self.opponents = Opponents(log, self.specs)
+        self.company = Company(
+            table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
+        )
+        self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"))
+        for n, event in enumerate(log.events):
+            self.adviser.hear(n, tell(event, seat))
+            self.company.hear(tell(event, SPECTATOR))
+        self.floor = Floor()
+        self.hints = hint
         self._past: tuple[Table, tuple[Event, ...]] = (table, log.events)
+        self._turn: Turn | None = None
         self._drawn = -1
         console.asides = {
             "table": self.draw,
@@ -70,6 +109,7 @@ class Game:
             "piles": lambda: console.say(piles_picture(self.table.public)),
             "prices": lambda: console.say(price_list(view(self.table, self.seat))),
             "secrets": lambda: console.say(facts_picture(view(self.table, self.seat), self.names)),
+            "hint": self.hint,
             "help": self.help,
             "?": self.help,
         }
@@ -89,86 +129,62 @@ class Game:
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
         while self.table.public.phase is not Phase.OVER:
-            if self.table.public.phase is Phase.INSPECTION and not self._pressing():
-                self._inspection()
-            elif any(ask.seat == self.seat for ask in self.table.awaiting):
+            talking = self.table.public.phase is Phase.INSPECTION and not pressing(self.table.public)
+            if not talking and any(ask.seat == self.seat for ask in self.table.awaiting):
                 self._ask(may_wait=False)
+                continue
+            call = self.floor.next(self.table, self.seat)
+            if isinstance(call, Turn):
+                self._bot(call)
             else:
-                self._others()
+                self._speak(call)
 
-    def _pressing(self) -> bool:
-        """Whether anything but settling is asked (rules §9)."""
-        return any(ask.kind != "settle" for ask in self.table.awaiting)
+    def _bot(self, turn: Turn) -> None:
+        """Somebody else acts, or has nothing to say."""
+        lost = len(self.opponents.faults)
+        played = self.opponents.play(self.table, turn)
+        if played is not None:
+            self._happened(*played)
+        for fault in self.opponents.faults[lost:]:
+            who = f"{self.names[fault.seat]} ({self.specs[fault.seat]})"
+            self.console.tell(f"{who} lost a move: the bot {fault.why}.", "dim")
 
-    def _dice(self) -> Dice:
-        return opponents.dice_for(self.seed, len(self.events))
-
-    def _others(self) -> bool:
-        """Somebody else acts, if anybody is asked."""
-        move = opponents.answer(self.table, self.seat, self._dice())
-        if move is not None:
-            self._do(*move)
-        return move is not None
-
-    # The inspection
-
-    def _inspection(self) -> None:
-        """Others may murmur; then the person speaks; after that, whoever is asked."""
-        dice = self._dice()
-        talkative = 4 if self.seat in self.table.public.sheriffs else 2
-        if dice.below(talkative) and self._murmur():
-            return
-        before = len(self.events)
-        offered = self._ask(may_wait=True)
-        if self.table.public.phase is not Phase.INSPECTION or self._pressing():
-            return
-        if offered:
-            self._reply()
-        elif len(self.events) == before and not self._others() and not self._murmur():
-            self.console.tell("Nobody has more to say. The bags are waiting.", "dim")
-
-    def _murmur(self) -> bool:
-        if not opponents.offers_left(self.table, self.events, self.seat):
-            return False
-        dice = self._dice()
-        dice.bits()
-        move = opponents.murmur(self.table, self.seat, dice)
-        if move is not None:
-            self._do(*move)
-        return move is not None
-
-    def _reply(self) -> None:
-        """The person's newest offer is answered, or met with silence."""
-        offer = max(self.table.public.offers, key=lambda offer: offer.version, default=None)
-        if offer is None:
-            return
-        left = opponents.offers_left(self.table, self.events, self.seat)
-        move = opponents.reply(self.table, offer, self._dice(), may_counter=left > 0)
-        if move is None:
+    def _speak(self, call: Call) -> None:
+        """The person may speak up, or settles bags."""
+        if call is Call.NO_ANSWER:
             self.console.tell("No answer. The offer stands.", "dim")
-        else:
-            self._do(*move)
+        elif call is Call.SILENCE:
+            self.console.tell("Nobody has more to say. The bags are waiting.", "dim")
+        self.floor.spoke(self.table.public, self._ask(may_wait=True), self.seat)
 
     # The person
 
-    def _ask(self, *, may_wait: bool) -> bool:
-        """Ask the person; whether the answer was an offer."""
+    def _ask(self, *, may_wait: bool) -> Command | None:
+        """Ask the person; what was done, if anything."""
         seen = view(self.table, self.seat)
         if self._drawn != len(self.events):
             self.draw()
         if self.table.clock_runs:
             self.console.tell(f"Clock: {max(0, round(self.clock.left(self.table)))} seconds left.", "yellow")
         self.console.tell(to_do(self.table.awaiting, seen), "bold")
+        asked = [ask.kind for ask in self.table.awaiting if ask.seat == self.seat]
+        self._turn = Turn(seen, asked[0] if asked else None, may_wait=may_wait)
+        if self.hints:
+            self.hint()
         menu = Menu(self.console, seen, self.names, legal(self.table, self.seat), may_wait=may_wait)
         command = self.clock.timed(self.table, menu.ask)
         if self.table.clock_runs and self.clock.left(self.table) <= 0:
             self.console.tell("Too late: the bell rang while you thought.", "yellow")
             self._do(CLOCK, ClockRanOut())
-            return False
-        if command is None:
-            return False
-        self._do(self.seat, command)
-        return isinstance(command, MakeOffer)
+        elif command is not None and self._do(self.seat, command):
+            return command
+        return None
+
+    def hint(self) -> None:
+        """What the hard bot would do here, and why."""
+        if self._turn is not None:
+            for line in hint_lines(self.adviser.advise(self._turn), self._turn.view, self.names):
+                self.console.say(Padding(Text(line, "magenta"), (0, 0, 0, 2), expand=False))
 
     def draw(self) -> None:
         """Show the table as the person knows it."""
@@ -178,32 +194,38 @@ class Game:
     def help(self) -> None:
         self.console.tell(
             "Enter takes what stands in brackets or is marked. Cards go by number (1 3), by name (2 apple, silk), "
-            "all or none. At any prompt: table, piles, prices, secrets (what you learnt in passing), back, help, "
+            "all or none. At any prompt: hint, table, piles, prices, secrets (what you learnt in passing), back, help, "
             "and quit, which saves the game.",
             "dim",
         )
 
     # What happens
 
-    def _do(self, actor: Actor, command: Command) -> None:
+    def _do(self, actor: Actor, command: Command) -> bool:
+        """Whether the rules allowed it."""
         played = play(self.table, actor, command)
         if isinstance(played, Refusal):
             self.console.complain(
                 f"The rules do not allow that (§{played.section}, {played.code}). Try something else."
             )
-            return
-        before = self.table
-        self._past = (played[0], (*self.events, *played[1]))
-        self._tell(before, played[1])
+            return False
+        self._happened(*played)
+        return True
 
-    def _tell(self, table: Table, events: list[Event]) -> None:
-        for event in events:
+    def _happened(self, after: Table, news: list[Event]) -> None:
+        """Everybody is told of it, and has a word to say."""
+        table, n = self._past[0], len(self.events)
+        self._past = (after, (*self.events, *news))
+        self.opponents.hear(n, news)
+        for i, event in enumerate(news, start=n):
             table = evolve(table, event)
-            self._told(event, table)
-
-    def _told(self, event: Event, table: Table) -> None:
-        """One event, as this seat is told it."""
-        tell_event(self.console, tell(event, self.seat), view(table, self.seat), self.names)
+            told = tell(event, self.seat)
+            self.adviser.hear(i, told)
+            tell_event(self.console, told, view(table, self.seat), self.names)
+            for said in self.company.hear(tell(event, SPECTATOR)):
+                line = render(said.line, ENGLISH, self.names)
+                words = Text(f"{self.names[said.seat]}: “{line}”", "italic")
+                self.console.say(Padding(words, (0, 0, 0, 2), expand=False))
 
     def show_end(self) -> None:
         """The score sheet of a game that was finished before."""
@@ -215,14 +237,17 @@ class Game:
     def welcome(self, *, resumed: bool) -> None:
         """What happened before the first question: all of it, or the last round."""
         self.console.tell(f"{rules_in_words(self.table.rules).capitalize()}, seed {self.seed}.", "dim")
-        self.console.tell(f"At the table: {', '.join(spoken_to(self.names, self.seat))}.", "dim")
+        heard = spoken_to(self.names, self.seat)
+        bots = {seat: f" ({spec.replace(':', ', ')})" for seat, spec in self.specs.items()}
+        who = [f"{name}{bots.get(seat, '')}" for seat, name in enumerate(heard)]
+        self.console.tell(f"At the table: {'; '.join(who)}.", "dim")
         self.help()
         if self.table.rules.inspection_clock:
             anew = " It starts anew now." if resumed else ""
             self.console.tell(f"The inspection clock runs while you think, and rings when you answer.{anew}", "dim")
         if not resumed:
             for event, table in tables(self.log):
-                self._told(event, table)
+                tell_event(self.console, tell(event, self.seat), view(table, self.seat), self.names)
 
 
 def last_table(log: Log) -> Table:
@@ -233,11 +258,11 @@ def last_table(log: Log) -> Table:
     return table
 
 
-def new_log(rules: Ruleset, seed: int, seat: int, name: str) -> Log:
+def new_log(rules: Ruleset, seed: int, seat: int, name: str, specs: tuple[str, ...] = DEFAULT_BOTS) -> Log:
     """A game that has just begun."""
     checked_seat(seat, rules.players)
     _, events = new_game(rules, seed)
-    return Log(Header(rules, seats_of(rules, seat, name), seed), tuple(events))
+    return Log(Header(rules, seats_of(rules, seat, name, specs), seed), tuple(events))
 
 
 def free_name(seed: int) -> Path:

@@ -19,6 +19,7 @@ from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALU
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
 from ..promises import PASS_NEXT
 from ..seat import Turn
+from . import explain
 from .belief import HONEST_COUNTS, LYING_COUNTS
 from .memory import RATES
 from .mind import Mind, Option
@@ -34,6 +35,10 @@ class Plan(msgspec.Struct, frozen=True):
     bribe: int = 0
     bait: bool = False
     """An offer for an honest bag, so that it is opened."""
+
+    @property
+    def lies(self) -> bool:
+        return any(card is not self.good for card in self.cards)
 
 
 class MerchantSide:
@@ -101,6 +106,8 @@ class MerchantSide:
             both = smuggled + 0.45 * legal[best] - self.mind.taste.scruples
             options.append(Option("smuggle", both + self.mind.blur()))
         chosen = self.mind.best("market", options, opens=opens)
+        if self.mind.explain:
+            explain.market(self.mind, options, legal, best, opens)
         if chosen.label == "smuggle":
             return frozenset((*contraband, best))
         return frozenset((best,))
@@ -152,9 +159,10 @@ class MerchantSide:
 
     def load(self, turn: Turn) -> Command:
         plans = self.plans(turn)
-        options = [Option(f"{plan.good} for {plan.cards}", plan.value + self.mind.blur()) for plan in plans]
-        chosen = self.mind.best("load", options, opens=self.opens(turn, 4, lie=True))
-        self.plan = plans[options.index(chosen)]
+        options = [Option("plan", plan.value + self.mind.blur()) for plan in plans]
+        self.plan = plans[options.index(self.mind.best("load", options))]
+        if self.mind.explain:
+            explain.load(self.mind, plans, options, self.opens(turn, len(self.plan.cards), lie=self.plan.lies))
         return LoadBag(self.plan.cards)
 
     def declare(self, turn: Turn) -> Command:
@@ -164,7 +172,17 @@ class MerchantSide:
         good = max(legal, key=legal.count) if legal else turn.public.rules.legal_kinds[0]
         if self.plan is not None and tuple(sorted(self.plan.cards)) == own:
             good = self.plan.good
+            self.mind.note("declare", [Option("as planned", self.plan.value, DeclareBag(good, len(own)))])
         return DeclareBag(good, len(own))
+
+    def plan_as(self, turn: Turn, cards: Cards, good: Good) -> Plan:
+        """A plan for a bag that is packed already, if it is called so."""
+        races = self.mind.races(turn)
+        false = tuple(card for card in cards if card is not good)
+        if not false:
+            return self._honest(turn, races, good, len(cards))
+        true = (good,) * (len(cards) - len(false))
+        return self._lie(turn, races, good, true, false, self._black_market_pull(turn))
 
     def plans(self, turn: Turn) -> list[Plan]:
         """Honest bags of every kind, and lies of every size with the dearest cards."""
@@ -172,10 +190,13 @@ class MerchantSide:
         extra = self._black_market_pull(turn)
         dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
         found: list[Plan] = []
-        for good in turn.public.rules.legal_kinds:
+        most_first = sorted(turn.public.rules.legal_kinds, key=lambda good: -hand.count(good))
+        for thought, good in enumerate(most_first):
             mine = hand.count(good)
             if mine:
                 found.append(self._honest(turn, races, good, min(MOST_IN_BAG, mine)))
+            if thought >= self.mind.taste.width:
+                continue
             false = [card for card in dear if card is not good]
             for number in range(1, min(MOST_IN_BAG, len(false)) + 1):
                 lies = tuple(false[-number:])
@@ -253,7 +274,10 @@ class MerchantSide:
             for good, stack in public.stacks.items()
             if stack and own.contraband.count(good) >= BLACK_MARKET_SET
         }
-        return ClaimBlackMarket(max(gains, key=lambda good: gains[good])) if gains else None
+        if not gains:
+            return None
+        options = [Option(good, float(gain), ClaimBlackMarket(good)) for good, gain in gains.items()]
+        return self.mind.best("black market", options).command
 
     def _answer(self, turn: Turn) -> Command | None:
         """Yes to a demand of the Sheriff's, if it is better than what happens otherwise."""
@@ -277,7 +301,7 @@ class MerchantSide:
         passed, otherwise = self._stakes(turn)
         price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
         options = [Option("accept", passed - price + self.mind.blur()), Option("refuse", otherwise)]
-        return self.mind.best("answer", options, price=price).label == "accept"
+        return self.mind.best("answer", options, price=price, passed=passed, otherwise=otherwise).label == "accept"
 
     def _price(self, turn: Turn, parcel: Parcel) -> float:
         """What a parcel costs its giver, and pleases its receiver."""
@@ -323,7 +347,10 @@ class MerchantSide:
         if wanted < 1:
             return None
         self.offered = (public.round, times + 1)
-        return MakeOffer((seat,), side, Terms(self._purse(turn, wanted), bags=(BagTerm(seat, Deed.PASS),)))
+        offer = MakeOffer((seat,), side, Terms(self._purse(turn, wanted), bags=(BagTerm(seat, Deed.PASS),)))
+        if self.mind.explain:
+            explain.offer(self.mind, self.plan, offer, wanted, passed, otherwise)
+        return offer
 
     def _purse(self, turn: Turn, wanted: int) -> Parcel:
         """Gold as far as it goes, then the goods from the stall that are missed least."""
@@ -363,5 +390,8 @@ class MerchantSide:
             gold = int(gain / (1 + mind.envy))
             if belief.false > 0.5 and 1 <= gold <= public.gold[mind.seat]:
                 self.offered = (public.round, 9)
-                return MakeOffer((mind.seat,), public.sheriffs, Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),)))
+                terms = Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),))
+                offer = MakeOffer((mind.seat,), public.sheriffs, terms)
+                mind.note("inspection", [Option("buy", gain, offer)], lies={rival: belief.false}, price=gold)
+                return offer
         return None

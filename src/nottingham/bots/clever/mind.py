@@ -1,5 +1,6 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -24,8 +25,13 @@ class Explanation(msgspec.Struct, frozen=True):
     """The numbers behind a decision, for hints and for debugging."""
 
     question: str
+    """What was decided: ``market``, ``load``, ``declare``, ``offer``, ``answer``, ``inspection``, ``settle``, …"""
     options: tuple[Option, ...]
+    """Everything that was weighed, the best first."""
     numbers: dict[str, Any]
+    """What the values come from, as probabilities and points: ``opens`` is how likely the own bag is opened,
+    ``lies`` how likely each bag is a lie, ``passed`` and ``otherwise`` what the own bag is worth with and without a
+    deal, ``price`` what a deal costs."""
 
 
 class Mind:
@@ -58,7 +64,11 @@ class Mind:
     def best(self, question: str, options: list[Option], **numbers: Any) -> Option:
         """The option that seems best, with the reasons kept."""
         chosen = max(options, key=lambda option: option.value)
+        self.note(question, options, **numbers)
+        return chosen
+
+    def note(self, question: str, options: Iterable[Option], **numbers: Any) -> None:
+        """Keep the reasons of a decision, if anybody wants to know them."""
         if self.explain:
             ranked = tuple(sorted(options, key=lambda option: -option.value))
             self.why = Explanation(question, ranked, numbers)
-        return chosen

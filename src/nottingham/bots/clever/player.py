@@ -8,7 +8,7 @@ from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
 from .merchant import MerchantSide
-from .mind import Mind
+from .mind import Mind, Option
 from .sheriff import SheriffSide
 from .taste import CHARACTERS, LEVELS, Taste, taste_of
 
@@ -25,6 +25,7 @@ class Clever:
         self.mind.memory.hear(told)
 
     def play(self, turn: Turn) -> Command | None:
+        self.mind.why = None
         match turn.ask:
             case None:
                 return self.merchant.speak(turn)
@@ -60,7 +61,7 @@ class Clever:
         own, envy = turn.own, self.mind.envy
         if own.bag.count(Good.BRIMSTONE_OIL) <= len(own.burnt) or Good.BRIMSTONE_OIL not in own.contraband:
             return KeepBrimstone()
-        best: tuple[float, Command] = (float(VALUE[Good.BRIMSTONE_OIL]), KeepBrimstone())
+        options = [Option("burn nothing", float(VALUE[Good.BRIMSTONE_OIL]), KeepBrimstone())]
         for opponent in range(turn.public.rules.players):
             if opponent == turn.seat:
                 continue
@@ -68,16 +69,23 @@ class Clever:
             for good in turn.public.rules.legal_kinds:
                 number = min(BRIMSTONE_REACH, turn.public.stalls[opponent].count(good))
                 harm = envy * (number * VALUE[good] - races.gain(good, -number))
-                if number and harm > best[0]:
-                    best = (harm, UseBrimstone(opponent, good, number))
-        return best[1]
+                if number:
+                    options.append(Option("burn", harm, UseBrimstone(opponent, good, number)))
+        chosen = self.mind.best("brimstone", options).command
+        assert chosen is not None
+        return chosen
 
     def plates(self, turn: Turn) -> Command:
         """All plates one kind, the one that brings most in value and crowns."""
         number = turn.public.shown[turn.seat].count(Good.FEAST_PLATE)
         races = self.mind.races(turn)
-        best = max(turn.public.rules.legal_kinds, key=lambda good: number * VALUE[good] + races.gain(good, number))
-        return ChoosePlates((best,) * number)
+        options = [
+            Option(good, number * VALUE[good] + races.gain(good, number), ChoosePlates((good,) * number))
+            for good in turn.public.rules.legal_kinds
+        ]
+        chosen = self.mind.best("plates", options).command
+        assert chosen is not None
+        return chosen
 
 
 def _maker(level: str) -> Maker:

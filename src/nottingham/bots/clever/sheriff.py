@@ -20,6 +20,7 @@ from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
 from ..promises import PASS_NEXT
 from ..safe import bound, safe_move
 from ..seat import Turn
+from . import explain
 from .mind import Mind, Option
 from .worth import rounds_left
 
@@ -84,10 +85,13 @@ class SheriffSide:
         return value
 
     def settle(self, turn: Turn) -> Command | None:
+        """The next step at the gate."""
         public = turn.public
         mine = [o for o in public.unsettled if (bag := public.bags[o]) is not None and bag.alone in (None, turn.seat)]
         openings = {owner: self.opening(turn, owner) for owner in mine}
         deal = self._best_deal(turn, openings)
+        if self.mind.explain:
+            explain.gate(self.mind, turn, openings)
         if turn.may_wait and self.mind.taste.haggles:
             demand = self._demand(turn, openings, deal)
             if demand is not None:
@@ -144,8 +148,6 @@ class SheriffSide:
         bag = public.bags[owner]
         assert bag is not None
         verdict = bound(turn, owner) or (Verdict.OPEN if opening > 0 else Verdict.PASS)
-        if self.mind.explain:
-            self.mind.best("settle", [Option("open", opening), Option("pass", 0.0)], owner=owner)
         if not public.rules.deputies or bag.alone == turn.seat:
             if turn.may_wait and verdict is Verdict.PASS and self._hopes(turn, owner):
                 return None

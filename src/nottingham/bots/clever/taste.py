@@ -36,7 +36,7 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final[dict[str, Taste]] = {
-    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, width=1, haggles=False, bribes=False),
+    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, width=3, haggles=False, bribes=False),
     "medium": Taste(crowns=0.6, noise=4.0, spite=0.5, width=2, haggles=False),
     "hard": Taste(),
 }

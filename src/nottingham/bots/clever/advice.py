@@ -1,0 +1,59 @@
+"""The hard bot behind somebody's chair: hears what the seat hears, and says what it would do there, and why."""
+
+from copy import deepcopy
+
+import msgspec
+
+from ...game import Command, Event
+from ...game.commands import DeclareBag
+from ...game.events import OfferMade, RoundBegan
+from ...game.known import AskKind
+from ..seat import Chair, Turn
+from .mind import Explanation, Option
+from .player import Clever
+from .taste import Taste
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What the adviser would do (nothing: wait), and the numbers behind it, where there are any."""
+
+    command: Command | None
+    why: Explanation | None
+
+
+class Adviser:
+    """Gives advice, and is no worse for it if the advice is not followed."""
+
+    def __init__(self, chair: Chair, taste: Taste) -> None:
+        self._head = Clever(chair, taste, explain=True)
+        self._seat = chair.seat
+        self._round = 0
+
+    def hear(self, n: int, told: Event) -> None:
+        """What happened. Offers of the own seat are taken for the adviser's, whoever thought of them."""
+        self._head.hear(n, told)
+        if isinstance(told, RoundBegan):
+            self._round = told.round
+        if isinstance(told, OfferMade) and told.seat == self._seat:
+            if self._seat in told.by and len(told.to) == 1 and self._seat in self._head.mind.memory.officers:
+                self._head.sheriff.asked.add((self._round, told.to[0]))
+            else:
+                round_, times = self._head.merchant.offered
+                self._head.merchant.offered = (self._round, times + 1 if round_ == self._round else 1)
+
+    def advise(self, turn: Turn) -> Advice:
+        head = deepcopy(self._head)
+        if turn.ask is AskKind.DECLARE:
+            return self._declare(head, turn)
+        bag = turn.public.bags[self._seat]
+        if bag is not None and bag.declared is not None and turn.own.bag:
+            head.merchant.plan = head.merchant.plan_as(turn, turn.own.bag, bag.declared)
+        return Advice(head.play(turn), head.mind.why)
+
+    def _declare(self, head: Clever, turn: Turn) -> Advice:
+        """What to call a bag, whoever packed it."""
+        bag = turn.own.bag
+        plans = [head.merchant.plan_as(turn, bag, good) for good in turn.public.rules.legal_kinds]
+        options = [Option(plan.good, plan.value, DeclareBag(plan.good, len(bag))) for plan in plans]
+        best = head.mind.best("declare", options)
+        return Advice(best.command, head.mind.why)

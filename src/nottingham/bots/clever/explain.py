@@ -1,0 +1,63 @@
+"""What is told of a decision when somebody asks why. Nothing here decides anything."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ...game import Good
+from ...game.commands import LoadBag, MakeOffer, OpenBag, PassBag
+from ...notation import words
+from ..seat import Turn
+from .mind import Mind, Option
+
+if TYPE_CHECKING:
+    from .merchant import Plan
+
+
+def market(mind: Mind, weighed: Sequence[Option], legal: Mapping[Good, float], best: Good, opens: float) -> None:
+    """The kinds that could be collected, and smuggling besides."""
+    options = [Option(f"collect {words.plural_of(good)}", worth) for good, worth in legal.items() if good is not best]
+    for option in weighed:
+        if option.label == "smuggle":
+            options.append(Option(f"keep contraband, and {words.plural_of(best)}", option.value))
+        else:
+            options.append(Option(f"collect {words.plural_of(best)}", option.value))
+    mind.note("market", options, opens=opens)
+
+
+def load(mind: Mind, plans: Sequence["Plan"], weighed: Sequence[Option], opens: float) -> None:
+    """Bags, with what they would be called and what would be offered for them. ``opens`` is for the best of them."""
+    options = [
+        Option(bag(plan), option.value, LoadBag(plan.cards)) for plan, option in zip(plans, weighed, strict=True)
+    ]
+    mind.note("load", options, opens=opens)
+
+
+def bag(plan: "Plan") -> str:
+    """A plan in words: "2 silks as 2 apples, with a bribe of 5"."""
+    called = words.some(plan.good, len(plan.cards))
+    text = f"{words.goods(plan.cards)} as {called}" if plan.lies else f"{called}, honestly"
+    if plan.bait:
+        return f"{text}, with {plan.bribe} gold as a bait"
+    return f"{text}, with a bribe of {plan.bribe}" if plan.bribe else text
+
+
+def offer(mind: Mind, plan: "Plan", made: MakeOffer, price: int, passed: float, otherwise: float) -> None:
+    """A bribe against none."""
+    if plan.bait:
+        options = [Option("bait", plan.value, made), Option("offer nothing", otherwise)]
+    else:
+        options = [
+            Option("if it is taken", passed - price * (1 + mind.envy), made),
+            Option("offer nothing", otherwise),
+        ]
+    mind.note("offer", options, passed=passed, otherwise=otherwise, price=price)
+
+
+def gate(mind: Mind, turn: Turn, openings: Mapping[int, float]) -> None:
+    """What opening each bag is worth, with the deals that were weighed before."""
+    options = [Option("open", value, OpenBag(owner)) for owner, value in openings.items()]
+    options += [Option("pass", 0.0, PassBag(owner)) for owner in openings]
+    if mind.why is not None and mind.why.question == "deals":
+        options += [option for option in mind.why.options if option.command is not None]
+    lies = {owner: mind.belief(turn, owner).false for owner in openings}
+    mind.note("settle", options, lies=lies)

@@ -1,0 +1,114 @@
+"""Favours: given, kept by the honourable, and trusted by what was kept before."""
+
+import pytest
+
+from nottingham.bots.promises import PASS_NEXT, Ledger
+from nottingham.game import Event, Ruleset
+from nottingham.game.commands import MakeOffer
+from nottingham.game.events import DealStruck
+from nottingham.game.known import OfferId, Parcel, Terms
+from tests.bots.heads import a_head, a_round, a_turn, does
+from tests.builders import APPLE, CROSSBOW, SECOND, SILK, a_bribe, an_inspection, do, standing
+
+
+def promised(by: int, to: int) -> DealStruck:
+    return DealStruck(OfferId((by,), (to,), 1), by, Terms(Parcel(1, favour=PASS_NEXT)))
+
+
+def a_ledger(*kept: bool) -> Ledger:
+    """Seat 1 promised seat 0, and kept it or did not."""
+    ledger = Ledger(4)
+    for keeps in kept:
+        ledger.deal_struck(promised(1, 0))
+        ledger.settled((1,), 0, opened=not keeps)
+    return ledger
+
+
+def test_a_promise_stands_until_its_bag_is_settled() -> None:
+    ledger = Ledger(4)
+    ledger.deal_struck(promised(1, 0))
+    ledger.settled((2,), 0, opened=True)
+    ledger.settled((1,), 3, opened=True)
+    assert ledger.open == {(1, 0)}
+    ledger.settled((1,), 0, opened=False)
+    assert ledger.open == set()
+    assert ledger.kept[1] == 1
+
+
+def test_trust_rises_when_a_promise_is_kept_and_falls_when_it_is_broken() -> None:
+    assert a_ledger(True, True).trust(1) > a_ledger(True).trust(1) > a_ledger().trust(1)
+    assert a_ledger(False, False).trust(1) < a_ledger(False).trust(1) < a_ledger().trust(1)
+
+
+def test_other_words_are_talk() -> None:
+    ledger = Ledger(4)
+    ledger.deal_struck(DealStruck(OfferId((1,), (0,), 1), 1, Terms(Parcel(1, favour="my cow"))))
+    assert ledger.open == set()
+
+
+def test_a_promise_to_two_deputies_is_not_understood() -> None:
+    ledger = Ledger(6)
+    ledger.deal_struck(DealStruck(OfferId((1,), (0, 2), 1), 1, Terms(Parcel(1, favour=PASS_NEXT))))
+    assert ledger.open == set()
+
+
+def test_a_promise_sweetens_a_second_offer() -> None:
+    """A bag that is worth much, and a Sheriff who let the first offer lie."""
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=1)
+    head = a_head(1)
+    head.merchant.plan = head.merchant.plan_as(a_turn(table, 1), table.own[1].bag, APPLE)
+    first = does(head, table)
+    second = does(head, table)
+    assert isinstance(first, MakeOffer)
+    assert isinstance(second, MakeOffer)
+    assert first.terms.merchant_gives.favour == ""
+    assert second.terms.merchant_gives.favour == PASS_NEXT
+    assert second.terms.merchant_gives.gold > first.terms.merchant_gives.gold
+
+
+def test_nobody_promises_what_can_not_be_kept() -> None:
+    """In the last round nobody is Sheriff again."""
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=8)
+    head = a_head(1)
+    head.merchant.plan = head.merchant.plan_as(a_turn(table, 1), table.own[1].bag, APPLE)
+    offers = [does(head, table), does(head, table)]
+    assert all(isinstance(offer, MakeOffer) and not offer.terms.merchant_gives.favour for offer in offers)
+
+
+def opening(told: list[Event], character: str = "") -> float:
+    """What opening the bag of seat 1 seems worth to a Sheriff in seat 0."""
+    table = an_inspection(bags={1: [SILK, SILK]}, declared={1: APPLE})
+    head = a_head(0, character=character, told=told)
+    return head.sheriff.opening(a_turn(table, 0), 1)
+
+
+def test_the_own_word_holds_a_sheriff_back() -> None:
+    assert opening([promised(0, 1)]) < opening([])
+
+
+@pytest.mark.parametrize(("character", "holds"), [("stern", True), ("brazen", False)])
+def test_the_honourable_keep_their_word_and_the_brazen_do_not_mind(character: str, holds: bool) -> None:
+    assert (opening([promised(0, 1)], character) < opening([], character)) is holds
+
+
+def test_a_broken_promise_makes_the_next_one_worth_less() -> None:
+    """Seat 1 promises the Sheriff again; once he kept it before, once he broke it."""
+    table = an_inspection(bags={1: [SILK, SILK]}, declared={1: APPLE}, round=1)
+    table = do(table, (1, a_bribe(1, gold=4, favour=PASS_NEXT)))
+    offer = standing(table, 1)
+
+    def worth(opened: bool) -> float:
+        told = [promised(1, 0), *a_round(0, APPLE, [APPLE], opened=opened, sheriff=1)]
+        return a_head(0, told=told).sheriff.offer_worth(a_turn(table, 0), offer, {1: 0.0})
+
+    assert worth(opened=False) > worth(opened=True)
+
+
+def test_the_gullible_believe_more() -> None:
+    table = an_inspection(Ruleset.preset("second", players=4), bags={1: [SILK]}, declared={1: APPLE}, round=1)
+    table = do(table, (1, a_bribe(1, gold=4, favour=PASS_NEXT)))
+    worth = [
+        a_head(0, SECOND, character=name).sheriff.offer_worth(a_turn(table, 0), standing(table, 1), {1: 0.0})
+        for name in ("gullible", "")
+    ]
+    assert worth[0] > worth[1]
