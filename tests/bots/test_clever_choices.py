@@ -108,7 +108,8 @@ def test_plates_become_what_brings_most(plates: int, stalls: dict[int, list[Good
     choice = does(head, table)
     assert isinstance(choice, ChoosePlates)
     assert why(head).question == "plates"
-    assert points(table, choice.goods) == max(points(table, (good,) * plates) for good in table.rules.legal_kinds)
+    mixes = combinations_with_replacement(table.rules.legal_kinds, plates)
+    assert points(table, choice.goods) == max(points(table, mix) for mix in mixes)
 
 
 def an_oil(stalls: dict[int, list[Good]], **taste: Any) -> Command | None:

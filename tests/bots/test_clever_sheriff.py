@@ -123,11 +123,22 @@ def test_more_is_asked_than_is_offered() -> None:
 
 def test_nothing_is_demanded_of_a_saint_or_of_the_poor() -> None:
     assert not isinstance(settles(four_apples(), [*SAINT, *BEGIN], now=False), MakeOffer)
-    assert not isinstance(settles(four_apples(gold={1: 0}), [*LIAR, *BEGIN], now=False), MakeOffer)
+    assert not isinstance(settles(four_apples(gold={1: 0, 2: 0, 3: 0}), [*LIAR, *BEGIN], now=False), MakeOffer)
+
+
+def test_an_inspection_that_is_worth_it_anyway_is_offered_for_sale_once() -> None:
+    """Issue 3: the Sheriff sells inspections of third bags."""
+    head, table = a_head(0, told=[*LIAR, *BEGIN]), four_apples(gold={1: 0, 2: 30, 3: 20})
+    sale = does(head, table)
+    assert isinstance(sale, MakeOffer)
+    assert (sale.by, sale.to) == ((0,), (2,))
+    assert sale.terms.deed_for(1) is Deed.OPEN
+    assert sale.terms.merchant_gives.gold >= 1
+    assert not isinstance(does(head, do(table, (0, sale))), MakeOffer)
 
 
 def test_a_demand_is_made_once_and_then_waited_for_or_settled() -> None:
-    head, table = a_head(0, told=[*LIAR, *BEGIN]), four_apples()
+    head, table = a_head(0, told=[*LIAR, *BEGIN]), four_apples(gold={2: 0, 3: 0})
     demand = does(head, table)
     assert isinstance(demand, MakeOffer)
     table = do(table, (0, demand))

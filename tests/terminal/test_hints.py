@@ -30,6 +30,10 @@ def an_adviser(table: Table, seat: int) -> Adviser:
     return adviser
 
 
+NO_GOLD = {1: 0, 2: 0, 3: 0}
+"""Nobody can be asked for anything."""
+
+
 def a_turn(table: Table, seat: int) -> Turn:
     asked = [ask.kind for ask in table.awaiting if ask.seat == seat]
     return Turn(view(table, seat), asked[0] if asked else None, may_wait=not asked or asked[0] is AskKind.SETTLE)
@@ -50,7 +54,7 @@ def test_a_sheriff_is_told_how_likely_each_bag_is_a_lie_and_what_opening_is_wort
 def test_a_bag_that_can_not_be_true_is_certain() -> None:
     """All the cheese of the game lies on stalls."""
     rules = Ruleset.preset("second", players=4, house_deck={APPLE: 40, CHEESE: 3, SILK: 4})
-    table = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold={1: 0})
+    table = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold=NO_GOLD)
     lines = hint(table, 0)
     assert lines[0] == "Hint: open Bob’s bag."
     assert "I think Bob lies with 100 %." in lines[1]
@@ -163,5 +167,5 @@ def test_a_hint_to_pack_and_to_open_are_commands_of_the_game() -> None:
     table = a_table(phase="loading", hands={1: [APPLE] * 5})
     assert an_adviser(table, 1).advise(a_turn(table, 1)).command == LoadBag((APPLE,) * 5)
     rules = Ruleset.preset("second", players=4, house_deck={APPLE: 40, CHEESE: 3, SILK: 4})
-    sure = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold={1: 0})
+    sure = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold=NO_GOLD)
     assert an_adviser(sure, 0).advise(a_turn(sure, 0)).command == OpenBag(1)

@@ -49,6 +49,8 @@ class MerchantSide:
         self.plan: Plan | None = None
         self.offered = (0, 0)
         """The round of the last own offer, and how often that round."""
+        self.bought = 0
+        """The round in which an inspection was last asked for."""
 
     # What this Sheriff does
 
@@ -295,11 +297,11 @@ class MerchantSide:
 
     def _worth_accepting(self, turn: Turn, offer: Offer) -> bool:
         terms, seat = offer.terms, self.mind.seat
-        if terms.deed_for(seat) is not Deed.PASS:
-            price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
-            return price <= 0
-        passed, otherwise = self._stakes(turn)
         price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
+        if terms.deed_for(seat) is not Deed.PASS:
+            opened = [term.bag for term in terms.bags if term.deed is Deed.OPEN and term.bag != seat]
+            return price <= sum(self._inspection_worth(turn, rival) for rival in opened)
+        passed, otherwise = self._stakes(turn)
         options = [Option("accept", passed - price + self.mind.blur()), Option("refuse", otherwise)]
         return self.mind.best("answer", options, price=price, passed=passed, otherwise=otherwise).label == "accept"
 
@@ -372,6 +374,12 @@ class MerchantSide:
         again = rounds_left(turn.public) >= turn.public.rules.players - 1
         return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else ""
 
+    def _inspection_worth(self, turn: Turn, rival: int) -> float:
+        """What it is worth that a rival's bag is opened which might pass otherwise."""
+        belief = self.mind.belief(turn, rival)
+        spared = 1 - self._opens_one(turn.public.sheriffs[0], 4, True, False)
+        return spared * self.mind.envy * belief.false * belief.confiscated
+
     def _buy_inspection(self, turn: Turn) -> Command | None:
         """A coin or two for a look into a rival's bag, where the Sheriff might not look otherwise."""
         mind, public = self.mind, turn.public
@@ -379,17 +387,16 @@ class MerchantSide:
             return None
         if mind.seat in public.unsettled and self.plan is not None and self.plan.bribe:
             return None
-        if any(o.merchant == mind.seat for o in public.obligations) or self.offered == (public.round, 9):
+        if any(o.merchant == mind.seat for o in public.obligations) or self.bought == public.round:
             return None
         for rival in public.unsettled:
             if rival == mind.seat:
                 continue
             belief = mind.belief(turn, rival)
-            spared = 1 - self._opens_one(public.sheriffs[0], 4, True, False)
-            gain = spared * mind.envy * belief.false * belief.confiscated
-            gold = int(gain / (1 + mind.envy))
+            gain = self._inspection_worth(turn, rival)
+            gold = int(0.5 * gain / (1 + mind.envy))
             if belief.false > 0.5 and 1 <= gold <= public.gold[mind.seat]:
-                self.offered = (public.round, 9)
+                self.bought = public.round
                 terms = Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),))
                 offer = MakeOffer((mind.seat,), public.sheriffs, terms)
                 mind.note("inspection", [Option("buy", gain, offer)], lies={rival: belief.false}, price=gold)

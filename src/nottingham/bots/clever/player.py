@@ -1,9 +1,12 @@
 """A clever player: one head for the merchant's side and the Sheriff's. Levels and characters are tastes."""
 
+from itertools import combinations_with_replacement
+
 from ...game import Command, Event, Good
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
-from ...game.goods import BRIMSTONE_REACH, VALUE
+from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
 from ...game.known import AskKind
+from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
@@ -76,16 +79,25 @@ class Clever:
         return chosen
 
     def plates(self, turn: Turn) -> Command:
-        """All plates one kind, the one that brings most in value and crowns."""
+        """Everything lies open: the mix of kinds that leaves one furthest ahead, by the score sheet itself."""
         number = turn.public.shown[turn.seat].count(Good.FEAST_PLATE)
-        races = self.mind.races(turn)
-        options = [
-            Option(good, number * VALUE[good] + races.gain(good, number), ChoosePlates((good,) * number))
-            for good in turn.public.rules.legal_kinds
-        ]
+        mixes = combinations_with_replacement(turn.public.rules.legal_kinds, number)
+        options = [Option(", ".join(mix), self._margin(turn, mix), ChoosePlates(mix)) for mix in mixes]
         chosen = self.mind.best("plates", options).command
         assert chosen is not None
         return chosen
+
+    def _margin(self, turn: Turn, plates: Cards) -> float:
+        """The own score less what the others' scores are minded, if the plates become these."""
+        public = turn.public
+        stalls = []
+        for seat in range(public.rules.players):
+            mine = plates if seat == turn.seat else public.plates[seat]
+            goods = public.stalls[seat] + public.shown[seat]
+            stalls.append(FinalStall(goods, public.gold[seat], mine, public.black_cards[seat]))
+        totals = [line.total for line in score_stalls(public.rules, stalls).seats]
+        own = totals[turn.seat]
+        return own - self.mind.envy * (sum(totals) - own)
 
 
 def _maker(level: str) -> Maker:

@@ -1,5 +1,7 @@
 """The Sheriff and the deputies: what opening is worth, what offers are worth, what to ask for."""
 
+from math import ceil
+
 from ...game import Command
 from ...game.choices import MayAccept
 from ...game.commands import (
@@ -35,6 +37,8 @@ class SheriffSide:
         self.mind = mind
         self.asked: set[tuple[int, int]] = set()
         """Rounds and owners of whom something was demanded."""
+        self.sold = 0
+        """The round in which an inspection was last put up for sale."""
 
     def opening(self, turn: Turn, owner: int) -> float:
         """What opening a bag is worth, against passing it for nothing."""
@@ -96,6 +100,9 @@ class SheriffSide:
             demand = self._demand(turn, openings, deal)
             if demand is not None:
                 return demand
+            sale = self._sell(turn, openings)
+            if sale is not None:
+                return sale
         if deal is not None and deal.value > 0:
             return deal.command
         for owner in sorted(mine, key=lambda o: -abs(openings[o])):
@@ -134,12 +141,30 @@ class SheriffSide:
                 continue
             fear = 0.75 * (belief.fine + belief.confiscated)
             floor = max(0.0, opening) / (1 + mind.envy)
-            ask = min(public.gold[owner], round(mind.taste.greed * max(floor + 1, 0.5 * (floor + fear))))
+            wanted = max(ceil(floor) + 1, round(mind.taste.greed * 0.5 * (floor + fear)))
+            ask = min(public.gold[owner], wanted)
             standing = public.offer((owner,), side)
             if ask < max(1, floor) or (standing is not None and standing.terms.merchant_gives.gold >= ask):
                 continue
             self.asked.add((public.round, owner))
             return MakeOffer(side, (owner,), Terms(Parcel(ask), bags=(BagTerm(owner, Deed.PASS),)))
+        return None
+
+    def _sell(self, turn: Turn, openings: dict[int, float]) -> Command | None:
+        """An inspection that is worth it anyway is first offered for sale, to the richest of the others, once a round:
+        whoever likes to see that bag opened may as well pay for it."""
+        public, mind = turn.public, self.mind
+        if len(public.sheriffs) > 1 or self.sold == public.round:
+            return None
+        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
+            belief = mind.belief(turn, owner)
+            price = int(0.5 * mind.envy * belief.false * belief.confiscated)
+            buyers = [m for m in public.merchants if m != owner and public.gold[m] >= price]
+            buyers = [m for m in buyers if public.offer((turn.seat,), (m,)) is None]
+            if opening > 0 and price >= 1 and buyers and bound(turn, owner) is None:
+                self.sold = public.round
+                buyer = max(buyers, key=lambda seat: public.gold[seat])
+                return MakeOffer((turn.seat,), (buyer,), Terms(Parcel(price), bags=(BagTerm(owner, Deed.OPEN),)))
         return None
 
     def _step(self, turn: Turn, owner: int, opening: float) -> Command | None:

@@ -5,6 +5,9 @@ from math import exp
 from ...game.goods import CATALOGUE, CROWNS, IS_LEGAL, VALUE, Cards, Good
 from ...game.known import Public
 
+PLATE_WORTH = 5
+"""A feast plate at the end is the good that helps most: a chicken, or a step to a crown."""
+
 
 def rounds_left(public: Public) -> int:
     return public.rules.rounds - public.round
@@ -46,7 +49,7 @@ class Races:
         total = 0.0
         counts: dict[Good, int] = {}
         for card in cards:
-            total += VALUE[card]
+            total += PLATE_WORTH if card is Good.FEAST_PLATE else VALUE[card]
             if card in IS_LEGAL:
                 counts[card] = counts.get(card, 0) + 1
             elif CATALOGUE[card].counts_as is not None:
