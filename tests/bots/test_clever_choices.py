@@ -1,7 +1,7 @@
 """Debts, plates, oils, characters, reasons, and how fast and how well it all goes."""
 
 import time
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import Any
 
 import pytest
