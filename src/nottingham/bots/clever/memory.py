@@ -153,6 +153,12 @@ class Memory:
             self.offered[event.merchant] = -1.0
             self.paid.add(event.merchant)
 
+    def goods_handed(self, event: e.GoodsHanded) -> None:
+        self.ledger.goods_handed(event)
+
+    def proof_shown(self, event: e.ProofShown) -> None:
+        self.ledger.proof_shown(event)
+
     def bag_passed(self, event: e.BagPassed) -> None:
         good, count = self.declared[event.seat]
         number = count - len(event.legal)
@@ -210,6 +216,8 @@ _HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
     e.BagDeclared: Memory.bag_declared,
     e.OfferMade: Memory.offer_made,
     e.DealStruck: Memory.deal_struck,
+    e.GoodsHanded: Memory.goods_handed,
+    e.ProofShown: Memory.proof_shown,
     e.BagPassed: Memory.bag_passed,
     e.BagOpened: Memory.bag_opened,
 }

@@ -15,7 +15,7 @@ from ...game.commands import (
     PlaceSetAside,
     SetAside,
 )
-from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
+from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
 from ..promises import PASS_NEXT
 from ..seat import Turn
@@ -336,10 +336,11 @@ class MerchantSide:
         if not self.mind.taste.bribes or seat not in public.unsettled or self.plan is None:
             return None
         side = self._side(turn)
-        if public.offer((seat,), side) is not None:
-            return None
         round_, times = self.offered
         times = times if round_ == public.round else 0
+        pressed = self.mind.taste.haggles and times == 1 and public.offer(side, (seat,)) is not None
+        if public.offer((seat,), side) is not None and not pressed:
+            return None
         if times >= 2 or not self.plan.bribe or (times and (self.plan.bait or not self.mind.taste.haggles)):
             return None
         passed, otherwise = self._stakes(turn)
@@ -364,7 +365,18 @@ class MerchantSide:
                 break
             goods.append(card)
             missing -= VALUE[card]
-        return Parcel(gold, tuple(sorted(goods)), favour=self._favour(turn))
+        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), favour=self._favour(turn))
+
+    def _promised(self, turn: Turn) -> Cards:
+        """A second offer also promises something dear out of a bag that is a lie. Whether it is there is another
+        matter: a bluff costs nothing but trust (rules §5), so it is for those who still have some."""
+        mind, bag = self.mind, turn.public.bags[self.mind.seat]
+        if not mind.taste.haggles or self.offered[1] < 2 or bag is None:
+            return ()
+        if all(card is bag.declared for card in turn.own.bag) or mind.memory.ledger.bag_trust(mind.seat) < 0.5:
+            return ()
+        dear = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
+        return (max(dear, key=VALUE.__getitem__),) if dear else ()
 
     def _favour(self, turn: Turn) -> str:
         """A promise to a Sheriff sweetens a second, higher offer, if there will be an occasion to keep it."""

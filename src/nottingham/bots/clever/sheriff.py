@@ -43,7 +43,7 @@ class SheriffSide:
     def opening(self, turn: Turn, owner: int) -> float:
         """What opening a bag is worth, against passing it for nothing."""
         mind, belief = self.mind, self.mind.belief(turn, owner)
-        envy = mind.envy
+        envy = mind.envy * self._standing(turn, owner)
         bag = turn.public.bags[owner]
         share = 0.5 if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
         malice = mind.taste.grudge * mind.memory.opened_me[owner]
@@ -52,6 +52,17 @@ class SheriffSide:
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
         return belief.false * caught - (1 - belief.false) * wrong + malice + mind.blur()
+
+    def _standing(self, turn: Turn, owner: int) -> float:
+        """Whom it is most worth to hold back: more than 1 for those who are ahead, less for those behind."""
+        if not self.mind.taste.haggles:
+            return 1.0
+        public = turn.public
+        wealth = [
+            public.gold[s] + worth(public.stalls[s]) + 7 * public.contraband[s] for s in range(public.rules.players)
+        ]
+        mean = sum(wealth) / len(wealth)
+        return min(1.6, max(0.5, 1 + (wealth[owner] - mean) / 60))
 
     def offer_worth(self, turn: Turn, offer: Offer, openings: dict[int, float]) -> float:
         """What an offer brings: its things, less what its obligations cost."""
@@ -85,7 +96,8 @@ class SheriffSide:
             declared = bag.declared if bag is not None else None
             for card in parcel.from_bag:
                 likely = 1 - belief.false if card is declared else belief.false * 0.3
-                value += min(1.0, likely * self.mind.taste.trust) * VALUE[card]
+                likely *= 2 * self.mind.memory.ledger.bag_trust(offer.merchant) * self.mind.taste.trust
+                value += min(1.0, likely) * VALUE[card]
         return value
 
     def settle(self, turn: Turn) -> Command | None:

@@ -1,0 +1,73 @@
+"""Goods promised out of a bag: bluffs pay while one is trusted, and are remembered. Issue 3, rules §5."""
+
+from typing import Any
+
+from nottingham.bots.clever.merchant import Plan
+from nottingham.bots.promises import Ledger
+from nottingham.game.commands import MakeOffer
+from nottingham.game.events import GoodsHanded, ProofShown
+from nottingham.game.known import Deed, FaceDown
+from nottingham.game.state import Table
+from tests.bots.heads import a_demand, a_head, a_turn, does
+from tests.builders import APPLE, CROSSBOW, PEPPER, SILK, a_bribe, an_inspection, do, standing
+
+DELIVERED = GoodsHanded(1, 0, (1, 0), 0, (), FaceDown(1), from_bag=True)
+PROVED = ProofShown(1, (0,), FaceDown(3), FaceDown(0))
+
+
+def pressed(bag: tuple[object, ...] = (PEPPER, PEPPER, PEPPER)) -> tuple[Table, Plan]:
+    """Seat 1 has offered 2 gold, and the Sheriff wants 40."""
+    table = an_inspection(bags={1: bag}, declared={1: APPLE})
+    table = do(table, (1, a_bribe(1, gold=2)), (0, MakeOffer(*a_demand(1, 40))))
+    return table, Plan(table.own[1].bag, APPLE, 10.0, 2)
+
+
+def test_a_merchant_who_is_pressed_raises_and_promises_something_dear() -> None:
+    table, plan = pressed()
+    head = a_head(1)
+    head.merchant.plan, head.merchant.offered = plan, (1, 1)
+    raised = does(head, table)
+    assert isinstance(raised, MakeOffer)
+    assert raised.terms.merchant_gives.gold > 2
+    assert raised.terms.merchant_gives.from_bag == (CROSSBOW,)
+    assert raised.terms.deed_for(1) is Deed.PASS
+    do(table, (1, raised))
+
+
+def test_a_merchant_whose_bluff_was_proved_promises_nothing_more() -> None:
+    table, plan = pressed()
+    head = a_head(1, told=[DELIVERED, PROVED])
+    head.merchant.plan, head.merchant.offered = plan, (1, 1)
+    raised = does(head, table)
+    assert isinstance(raised, MakeOffer)
+    assert raised.terms.merchant_gives.from_bag == ()
+
+
+def test_promised_goods_count_for_less_after_a_bluff() -> None:
+    table = an_inspection(bags={1: [SILK] * 3}, declared={1: APPLE})
+    table = do(table, (1, a_bribe(1, gold=1, from_bag=(SILK, SILK))))
+    offer = standing(table, 1)
+    trusting, wiser = a_head(0), a_head(0, told=[DELIVERED, PROVED])
+    values = [head.sheriff.offer_worth(a_turn(table, 0), offer, {1: 0.0}) for head in (trusting, wiser)]
+    assert values[0] > values[1]
+
+
+def test_trust_in_bags_follows_what_was_delivered() -> None:
+    ledger = Ledger(4)
+    assert ledger.bag_trust(1) == 0.5
+    ledger.goods_handed(DELIVERED)
+    assert ledger.bag_trust(1) > 0.6
+    ledger.goods_handed(DELIVERED)
+    ledger.proof_shown(PROVED)
+    ledger.goods_handed(DELIVERED)
+    ledger.proof_shown(PROVED)
+    assert ledger.bag_trust(1) < 0.5
+
+
+def test_who_is_ahead_is_opened_more_readily() -> None:
+    """Issue 3: the Sheriff watches who is ahead."""
+    scene: dict[str, Any] = {"bags": {1: [APPLE] * 4}, "declared": {1: APPLE}}
+    ahead = an_inspection(**scene, gold={1: 120})
+    behind = an_inspection(**scene, gold={1: 5})
+    head = a_head(0)
+    assert head.sheriff.opening(a_turn(ahead, 0), 1) > head.sheriff.opening(a_turn(behind, 0), 1)
