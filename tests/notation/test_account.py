@@ -9,8 +9,8 @@ import pytest
 from nottingham.arena.random_play import random_game
 from nottingham.game import Event, Good, Ruleset, View, tell, view
 from nottingham.game import events as e
+from nottingham.game.changes.tools import count
 from nottingham.game.commands import OpenBag, PassBag
-from nottingham.game.evolve import count
 from nottingham.game.goods import PROMO
 from nottingham.game.known import Phase, Public, Verdict
 from nottingham.notation import read_log, tables

@@ -3,9 +3,9 @@
 from hypothesis import given, settings
 
 from nottingham.game import Event, Good, Ruleset
+from nottingham.game.changes.tools import count
 from nottingham.game.commands import AcceptOffer, KeepBrimstone, MakeOffer
 from nottingham.game.events import BrimstoneAsked, BrimstoneKept, BrimstoneUsed, DealStruck, GoodsHanded
-from nottingham.game.evolve import count
 from nottingham.game.known import AskKind, BagTerm, Deed, Parcel, Terms
 from nottingham.game.offers import must_be_real
 from tests.builders import APPLE, PEPPER, SILK, an_inspection, do, standing

@@ -18,9 +18,9 @@ from nottingham.game.commands import (
     SetAside,
     TakeStance,
 )
-from nottingham.game.events import Ending, OfferEnded
+from nottingham.game.events import OfferEnded
 from nottingham.game.goods import IS_LEGAL, PROMO, Cards
-from nottingham.game.known import AskKind, BagTerm, Deed, Parcel, Phase, Side, Terms, Verdict
+from nottingham.game.known import AskKind, BagTerm, Deed, Ending, Parcel, Phase, Side, Terms, Verdict
 from nottingham.game.state import Table
 from tests.builders import APPLE, BREAD, CHEESE, CHICKEN, PEPPER, SILK, an_inspection, do, done, happened, standing
 

@@ -15,8 +15,8 @@ from nottingham.game.commands import (
     PlaceConfiscated,
     TakeStance,
 )
-from nottingham.game.events import BagOpened, BagPassed, Ending, PenaltyPaid, TimeUp
-from nottingham.game.known import AskKind, Phase, Verdict
+from nottingham.game.events import BagOpened, BagPassed, PenaltyPaid, TimeUp
+from nottingham.game.known import AskKind, Ending, Phase, Verdict
 from nottingham.game.state import Table
 from tests.builders import (
     APPLE,

@@ -14,8 +14,8 @@ from nottingham.game.commands import (
     RefuseOffer,
     WithdrawOffer,
 )
-from nottingham.game.events import Ending, OfferEnded
-from nottingham.game.known import OfferId, Parcel
+from nottingham.game.events import OfferEnded
+from nottingham.game.known import Ending, OfferId, Parcel
 from nottingham.game.state import Table
 from tests.builders import (
     APPLE,

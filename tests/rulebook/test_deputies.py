@@ -13,8 +13,8 @@ from nottingham.game.commands import (
     PlaceConfiscated,
     TakeStance,
 )
-from nottingham.game.events import BagOpened, BagPassed, DealStruck, Ending, StanceTaken
-from nottingham.game.known import AskKind, Parcel, Verdict
+from nottingham.game.events import BagOpened, BagPassed, DealStruck, StanceTaken
+from nottingham.game.known import AskKind, Ending, Parcel, Verdict
 from tests.builders import (
     APPLE,
     BREAD,

@@ -9,8 +9,8 @@ from nottingham.game.commands import (
     PassBag,
     TakeStance,
 )
-from nottingham.game.events import BagPassed, DeputyAlone, Ending
-from nottingham.game.known import Parcel, Phase, Terms, Verdict
+from nottingham.game.events import BagPassed, DeputyAlone
+from nottingham.game.known import Ending, Parcel, Phase, Terms, Verdict
 from tests.builders import (
     do,
     happened,

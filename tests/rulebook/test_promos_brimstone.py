@@ -12,8 +12,8 @@ from nottingham.game.commands import (
     PassBag,
     UseBrimstone,
 )
-from nottingham.game.events import BrimstoneUsed, Ending, ProofShown
-from nottingham.game.known import AskKind, Parcel
+from nottingham.game.events import BrimstoneUsed, ProofShown
+from nottingham.game.known import AskKind, Ending, Parcel
 from nottingham.game.state import Table
 from tests.builders import (
     APPLE,

@@ -12,7 +12,7 @@ import msgspec
 from ..game import Event
 from ..game import events as e
 from ..game.goods import BLACK_MARKET_SET, Good
-from ..game.known import Deed, Hidden, Offer, OfferId, Parcel, Public, Terms, Verdict
+from ..game.known import Deed, Ending, Hidden, Offer, OfferId, Parcel, Public, Terms, Verdict
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -157,11 +157,11 @@ def _ended(seat: int, told: e.OfferEnded, public: Public) -> Remark | None:
     offer = _standing(public, told.offer)
     if offer is None or any(term.bag not in public.unsettled for term in offer.terms.bags):
         return None
-    if told.how is e.Ending.WITHDRAWN and seat == offer.agreed[0]:
+    if told.how is Ending.WITHDRAWN and seat == offer.agreed[0]:
         return Moment.WITHDRAW, {}
-    if told.how is e.Ending.REFUSED and seat in offer.to:
+    if told.how is Ending.REFUSED and seat in offer.to:
         return Moment.REFUSE, {}
-    return (Moment.REFUSED, {}) if told.how is e.Ending.REFUSED and seat == offer.agreed[0] else None
+    return (Moment.REFUSED, {}) if told.how is Ending.REFUSED and seat == offer.agreed[0] else None
 
 
 def _handed(seat: int, told: e.GoodsHanded, public: Public) -> Remark | None:

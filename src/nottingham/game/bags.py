@@ -1,9 +1,9 @@
 """Settling one bag: passed or opened. Rules §4.4, §12."""
 
-from .events import BagOpened, BagPassed, BrimstoneAsked, Ending
+from .events import BagOpened, BagPassed, BrimstoneAsked
 from .evolve import record
 from .goods import PENALTY, SUMMONS_REWARD, Cards, Good, split
-from .known import Deed, Public, Side, Verdict
+from .known import Deed, Ending, Public, Side, Verdict
 from .offers import end_offers_about
 from .payments import owe
 from .refusals import Refusal, refuse

@@ -2,10 +2,10 @@
 
 from .bags import pass_bag
 from .commands import AcceptOffer
-from .events import DealStruck, Ending, GoodsHanded, OfferAgreed, ProofShown
+from .events import DealStruck, GoodsHanded, OfferAgreed, ProofShown
 from .evolve import record
 from .goods import VALUE, Cards, common, in_order, split, with_cards, without_cards
-from .known import Deed, Delivery, Offer, Own, Parcel, Public
+from .known import Deed, Delivery, Ending, Offer, Own, Parcel, Public
 from .offers import busy, must_be_real, standing, why_not_hand_over
 from .refusals import Refusal, refuse
 from .state import Draft

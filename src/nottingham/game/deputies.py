@@ -6,7 +6,6 @@ from .events import (
     DeputyAlone,
     DivisionProposed,
     DivisionRefused,
-    Ending,
     LootDivided,
     PhaseBegan,
     ProposalForgone,
@@ -15,7 +14,7 @@ from .events import (
 )
 from .evolve import record
 from .goods import Cards, holds, in_order, without_cards
-from .known import Loot, Own, Phase, Proposal, Public, Stance, Verdict
+from .known import Ending, Loot, Own, Phase, Proposal, Public, Stance, Verdict
 from .offers import busy, lapse_joint_offers_about
 from .refusals import Refusal, refuse
 from .state import Draft

@@ -3,13 +3,13 @@
 Whether an event happens depends on public facts only (design §3), so that its number tells nothing.
 """
 
-from enum import StrEnum
 from typing import ClassVar
 
 import msgspec
 
 from .goods import Cards, Good
 from .known import (
+    Ending,
     FaceDown,
     Hidden,
     Loot,
@@ -207,12 +207,6 @@ class BagDeclared(Event, frozen=True, tag="bag_declared"):
 
 
 # Deals
-
-
-class Ending(StrEnum):
-    REFUSED = "refused"
-    WITHDRAWN = "withdrawn"
-    LAPSED = "lapsed"
 
 
 class OfferMade(Event, frozen=True, tag="offer_made"):

@@ -3,9 +3,9 @@
 from .bags import open_bag, pass_bag, why_not_settle
 from .commands import AcceptOffer, ClockRanOut, OpenBag, PassBag
 from .deals import accept, why_not_accept
-from .events import Ending, PhaseBegan, TimeUp
+from .events import PhaseBegan, TimeUp
 from .evolve import record
-from .known import Deed, Own, Phase, Public, Verdict
+from .known import Deed, Ending, Own, Phase, Public, Verdict
 from .offers import busy
 from .refusals import Refusal, refuse
 from .state import Draft

@@ -162,6 +162,14 @@ class Offer(msgspec.Struct, frozen=True):
         return self.by == (self.merchant,)
 
 
+class Ending(StrEnum):
+    """How an offer ended without becoming a deal (rules §5)."""
+
+    REFUSED = "refused"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"
+
+
 class Obligation(msgspec.Struct, frozen=True):
     """A bag that a deal decides (rules §5)."""
 

@@ -3,19 +3,19 @@
 from typing import Final
 
 from .asks import pressing
+from .changes.tools import count
 from .commands import MakeOffer, RefuseOffer, WithdrawOffer
 from .events import (
     BlackMarketClaimed,
     BrimstoneUsed,
-    Ending,
     GoodsHanded,
     OfferEnded,
     OfferMade,
     PenaltyPaid,
 )
-from .evolve import count, record
+from .evolve import record
 from .goods import Cards, Good, holds, in_order
-from .known import Deed, Offer, OfferId, Own, Parcel, Phase, Public, Side, Terms, Verdict
+from .known import Deed, Ending, Offer, OfferId, Own, Parcel, Phase, Public, Side, Terms, Verdict
 from .refusals import Refusal, refuse
 from .state import Draft
 

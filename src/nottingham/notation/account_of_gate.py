@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from ..game import Event
 from ..game import events as e
-from ..game.evolve import count
-from ..game.known import Side, Verdict
+from ..game.changes.tools import count
+from ..game.known import Ending, Side, Verdict
 from . import words
 from .teller import Teller, pile_name, share
 from .words import goods
@@ -28,9 +28,9 @@ def _offer_agreed(t: Teller, event: e.OfferAgreed) -> str:
 
 
 _ENDINGS: Final = {
-    e.Ending.REFUSED: "is refused",
-    e.Ending.WITHDRAWN: "is withdrawn",
-    e.Ending.LAPSED: "lapses",
+    Ending.REFUSED: "is refused",
+    Ending.WITHDRAWN: "is withdrawn",
+    Ending.LAPSED: "lapses",
 }
 
 

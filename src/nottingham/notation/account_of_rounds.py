@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ..game import Event
 from ..game import events as e
-from ..game.evolve import count
+from ..game.changes.tools import count
 from ..game.known import Phase, Unseen
 from . import words
 from .teller import Teller, pile_name, which

@@ -16,6 +16,7 @@ from ..game.chance import Seeded
 from ..game.events import AnyEvent
 from ..game.state import Table, empty_table
 from ..game.view import first_view
+from .fairness import Fairness
 
 FORMAT = "nottingham-log"
 VERSION = 1
@@ -31,6 +32,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seed, so that an interrupted game can go on. Not in logs for one seat."""
     told_to: int | Literal["everybody", "spectator"] = "everybody"
     """Whose log this is: the whole truth, one seat's, or a spectator's."""
+    fairness: Fairness | None = None
+    """How the seed was made, for games that were played on a server."""
     format: str = FORMAT
     version: int = VERSION
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..game.evolve import count
+from ..game.changes.tools import count
 from ..game.goods import Cards
 from ..game.known import Hidden, Public, Side
 from . import words

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..game.evolve import count
+from ..game.changes.tools import count
 from ..game.goods import CATALOGUE, Cards, Good
 from ..game.known import Deed, FaceDown, Hidden, Parcel, Side, Terms, Unseen
 

@@ -1,0 +1,106 @@
+"""Offers and deals. Rules §5."""
+
+import msgspec
+
+from .. import events as e
+from ..known import (
+    Deed,
+    Delivery,
+    Hidden,
+    Learnt,
+    Obligation,
+    Offer,
+    Promise,
+)
+from ..state import Draft
+from .tools import (
+    count,
+    drop_offer,
+    fresh_own,
+    learn,
+    move_gold,
+    off_stall,
+    onto_loot,
+    onto_stall,
+    seen,
+    standing_offer,
+)
+
+replace = msgspec.structs.replace
+
+
+# Deals
+
+
+def offer_made(draft: Draft, event: e.OfferMade) -> None:
+    public = draft.public
+    old = public.offer(event.by, event.to)
+    if old is not None:
+        drop_offer(draft, old)
+    merchant = event.to[0] if event.by[0] in public.sheriffs else event.by[0]
+    offer = Offer(event.by, event.to, public.n, merchant, event.terms, (event.seat,))
+    public.offers = (*public.offers, offer)
+    _choose(draft, event.seat, public.n, event.chosen)
+
+
+def _choose(draft: Draft, seat: int, version: int, chosen: Hidden) -> None:
+    if count(chosen):
+        own = fresh_own(draft, seat)
+        if own is not None:
+            own.chosen = {**own.chosen, version: seen(chosen)}
+
+
+def offer_agreed(draft: Draft, event: e.OfferAgreed) -> None:
+    offer = standing_offer(draft, event.offer)
+    better = replace(offer, agreed=(*offer.agreed, event.seat))
+    draft.public.offers = tuple(better if o is offer else o for o in draft.public.offers)
+    _choose(draft, event.seat, offer.version, event.chosen)
+
+
+def offer_ended(draft: Draft, event: e.OfferEnded) -> None:
+    drop_offer(draft, standing_offer(draft, event.offer))
+
+
+def deal_struck(draft: Draft, event: e.DealStruck) -> None:
+    public = draft.public
+    offer = standing_offer(draft, event.offer)
+    terms = offer.terms
+    drop_offer(draft, offer)
+    public.obligations += tuple(Obligation(term.bag, term.deed, offer.sheriff, offer.merchant) for term in terms.bags)
+    bound = {(term.bag, term.deed.value) for term in terms.bags if term.deed is not Deed.TAKE_NOTHING}
+    public.stances = tuple(s for s in public.stances if all(s.bag != bag or s.verdict == deed for bag, deed in bound))
+    promises = (
+        ((offer.merchant,), offer.sheriff, terms.merchant_gives.favour),
+        (offer.sheriff, (offer.merchant,), terms.sheriff_gives.favour),
+    )
+    public.promises += tuple(Promise(public.n, public.round, by, to, words) for by, to, words in promises if words)
+    if terms.merchant_gives.from_bag:
+        public.delivery = Delivery(offer.merchant, offer.sheriff, terms.merchant_gives.from_bag)
+
+
+def goods_handed(draft: Draft, event: e.GoodsHanded) -> None:
+    move_gold(draft, event.giver, event.receiver, event.gold)
+    off_stall(draft, event.giver, event.legal, event.contraband)
+    if event.receiver is None:
+        onto_loot(draft, event.gold, event.legal, event.contraband)
+    else:
+        onto_stall(draft, event.receiver, event.legal, event.contraband)
+    if event.from_bag:
+        draft.public.delivery = None
+    if count(event.contraband):
+        for witness in event.witnesses:
+            own = fresh_own(draft, witness)
+            if own is not None:
+                gave = witness == event.giver
+                other = event.giver if not gave else event.witnesses[1]
+                learn(draft, own, Learnt.GIVEN if gave else Learnt.RECEIVED, other, seen(event.contraband))
+
+
+def proof_shown(draft: Draft, event: e.ProofShown) -> None:
+    for seat in event.audience:
+        own = fresh_own(draft, seat)
+        if own is not None:
+            mine = seat == event.seat
+            other = event.to[0] if mine else event.seat
+            what = Learnt.SHOWN if mine else Learnt.PROOF
+            learn(draft, own, what, other, seen(event.contraband), seen(event.bag))

@@ -1,0 +1,176 @@
+"""Inspection, deputies and the black market. Rules §4.4, §10, §11, §12."""
+
+import msgspec
+
+from .. import events as e
+from ..goods import BLACK_MARKET_SET, Good, with_cards
+from ..known import (
+    BlackMarketCard,
+    Brimstone,
+    Debt,
+    Loot,
+    Placing,
+    Proposal,
+    Stance,
+    Verdict,
+    put,
+)
+from ..state import Draft
+from .tools import (
+    count,
+    discard,
+    fresh_own,
+    move_gold,
+    off_stall,
+    onto_loot,
+    onto_stall,
+    seen,
+    settle,
+)
+
+replace = msgspec.structs.replace
+
+
+# Inspection
+
+
+def bag_passed(draft: Draft, event: e.BagPassed) -> None:
+    settle(draft, event.seat, Verdict.PASS)
+    onto_stall(draft, event.seat, event.legal, event.contraband)
+
+
+def bag_opened(draft: Draft, event: e.BagOpened) -> None:
+    public = draft.public
+    settle(draft, event.seat, Verdict.OPEN)
+    onto_stall(draft, event.seat, event.kept, ())
+    if not event.confiscated:
+        return
+    if draft.rules.rule.chooses_pile_for_confiscated:
+        public.placing = Placing(public.n, event.by[0], event.confiscated)
+    else:
+        discard(draft, event.confiscated)
+
+
+def penalty_owed(draft: Draft, event: e.PenaltyOwed) -> None:
+    public = draft.public
+    public.debts = (*public.debts, Debt(public.n, event.debtor, event.creditor, event.amount))
+
+
+def penalty_paid(draft: Draft, event: e.PenaltyPaid) -> None:
+    public = draft.public
+    if public.debts:
+        public.debts = tuple(debt for debt in public.debts if debt.debtor != event.debtor)
+    move_gold(draft, event.debtor, event.creditor, event.gold)
+    off_stall(draft, event.debtor, event.legal, event.contraband)
+    if event.creditor is None:
+        onto_loot(draft, event.gold, event.legal, event.contraband)
+    else:
+        onto_stall(draft, event.creditor, event.legal, event.contraband)
+
+
+def confiscated_placed(draft: Draft, event: e.ConfiscatedPlaced) -> None:
+    draft.public.placing = None
+    discard(draft, event.cards, event.pile)
+
+
+def time_up(draft: Draft, event: e.TimeUp) -> None:
+    draft.public.time_up = True
+
+
+def brimstone_asked(draft: Draft, event: e.BrimstoneAsked) -> None:
+    public = draft.public
+    public.brimstone = (*public.brimstone, Brimstone(public.n, event.seat, event.left))
+
+
+def brimstone_used(draft: Draft, event: e.BrimstoneUsed) -> None:
+    draft.public.brimstone = draft.public.brimstone[1:]
+    oil = (Good.BRIMSTONE_OIL,)
+    off_stall(draft, event.seat, (), oil)
+    off_stall(draft, event.opponent, event.goods, ())
+    discard(draft, oil + event.goods)
+    own = fresh_own(draft, event.seat)
+    if own is not None:
+        own.burnt = own.burnt + oil
+
+
+def brimstone_kept(draft: Draft, event: e.BrimstoneKept) -> None:
+    draft.public.brimstone = draft.public.brimstone[1:]
+
+
+# Deputies
+
+
+def stance_taken(draft: Draft, event: e.StanceTaken) -> None:
+    public = draft.public
+    others = tuple(s for s in public.stances if (s.deputy, s.bag) != (event.deputy, event.bag))
+    public.stances = (*others, Stance(event.deputy, event.bag, event.verdict))
+
+
+def stance_confirmed(draft: Draft, event: e.StanceConfirmed) -> None:
+    public = draft.public
+    public.stances = tuple(
+        replace(s, confirmed=True) if (s.deputy, s.bag) == (event.deputy, event.bag) else s for s in public.stances
+    )
+
+
+def deputy_alone(draft: Draft, event: e.DeputyAlone) -> None:
+    public = draft.public
+    bag = public.bags[event.bag]
+    assert bag is not None
+    public.bags = put(public.bags, event.bag, replace(bag, alone=event.deputy))
+    public.stances = tuple(s for s in public.stances if s.bag != event.bag)
+
+
+def division_proposed(draft: Draft, event: e.DivisionProposed) -> None:
+    public = draft.public
+    public.may_propose = tuple(seat for seat in public.may_propose if seat != event.deputy)
+    proposal = Proposal(event.deputy, event.gold, event.legal, count(event.contraband))
+    public.proposals = (*public.proposals, proposal)
+    for deputy in public.sheriffs:
+        own = fresh_own(draft, deputy)
+        if own is not None:
+            own.proposed = {**own.proposed, event.deputy: seen(event.contraband)}
+
+
+def division_refused(draft: Draft, event: e.DivisionRefused) -> None:
+    public = draft.public
+    public.proposals = tuple(p for p in public.proposals if p.deputy == event.deputy)
+
+
+def proposal_forgone(draft: Draft, event: e.ProposalForgone) -> None:
+    public = draft.public
+    public.may_propose = tuple(seat for seat in public.may_propose if seat != event.deputy)
+
+
+def loot_divided(draft: Draft, event: e.LootDivided) -> None:
+    public = draft.public
+    public.bank += public.loot.gold - event.first.gold - event.second.gold
+    public.may_propose, public.proposals, public.loot = (), (), Loot()
+    shares = ((event.first, event.first_contraband), (event.second, event.second_contraband))
+    for deputy, (share, contraband) in zip(event.deputies, shares, strict=True):
+        public.gold = put(public.gold, deputy, public.gold[deputy] + share.gold)
+        onto_stall(draft, deputy, share.legal, contraband)
+        own = fresh_own(draft, deputy)
+        if own is not None:
+            own.loot, own.proposed = (), {}
+    if event.discarded:
+        discard(draft, event.discarded)
+
+
+# Black market
+
+
+def black_market_claimed(draft: Draft, event: e.BlackMarketClaimed) -> None:
+    public = draft.public
+    shown = (event.good,) * BLACK_MARKET_SET
+    off_stall(draft, event.seat, (), shown)
+    public.out_of_game = with_cards(public.out_of_game, shown)
+    public.stacks = {**public.stacks, event.good: public.stacks[event.good][1:]}
+    card = BlackMarketCard(event.good, event.value)
+    public.black_cards = put(public.black_cards, event.seat, (*public.black_cards[event.seat], card))
+    public.claimed = (*public.claimed, event.seat)
+    public.queue = tuple(seat for seat in public.queue if seat != event.seat)
+
+
+def black_market_declined(draft: Draft, event: e.BlackMarketDeclined) -> None:
+    draft.public.queue = draft.public.queue[1:]
