@@ -5,22 +5,20 @@ from math import ceil
 import msgspec
 
 from ...game import Command, Good
-from ...game.choices import MayAccept, MaySetAside
+from ...game.choices import MayAccept
 from ...game.commands import (
     AcceptOffer,
     ClaimBlackMarket,
     DeclareBag,
     LoadBag,
     MakeOffer,
-    PlaceSetAside,
-    SetAside,
 )
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
 from ..promises import PASS_NEXT
 from ..seat import Turn
 from . import explain
-from .belief import HONEST_COUNTS, LYING_COUNTS
+from .gatekeeper import chance_of_opening, chance_of_taking, one_opens
 from .memory import RATES
 from .mind import Mind, Option
 from .worth import Races, rounds_left
@@ -52,111 +50,6 @@ class MerchantSide:
         self.bought = 0
         """The round in which an inspection was last asked for."""
 
-    # What this Sheriff does
-
-    def opens(self, turn: Turn, count: int, *, lie: bool, offered: bool = False) -> float:
-        """How likely the own bag is opened, if no bribe is taken for it."""
-        officers = turn.public.sheriffs
-        opens = sum(self._opens_one(officer, count, lie, offered) for officer in officers) / len(officers)
-        return min(0.97, max(0.03, opens / self.mind.taste.boldness))
-
-    def _opens_one(self, officer: int, count: int, lie: bool, offered: bool) -> float:
-        mind = self.mind
-        me = mind.memory.merchants[mind.seat]
-        reputation = (me.lies + 1.0) / (me.bags + 2.5)
-        usual = 0.3 + 0.4 * reputation
-        if offered:
-            usual = min(0.9, usual + 0.15)
-        if not mind.taste.learns:
-            return usual
-        chance = mind.memory.opens(officer, usual, lie=lie, offered=offered)
-        suspicion = (LYING_COUNTS[count] / HONEST_COUNTS[count]) ** 0.35
-        return min(0.97, chance * suspicion) if 0.1 < chance < 0.9 else chance
-
-    def takes(self, turn: Turn, rate: float) -> float:
-        chance = 1.0
-        for officer in turn.public.sheriffs:
-            chance *= self.mind.memory.sheriffs[officer].takes(rate)
-        return chance
-
-    # Market
-
-    def market(self, turn: Turn) -> Command:
-        """Keep what the most promising bag is made of."""
-        hand = turn.own.hand
-        kept = self._kept(turn)
-        limit = MOST_IN_BAG if turn.public.deck > MOST_IN_BAG else max(0, turn.public.deck - 1)
-        worst_first = sorted((card for card in hand if card not in kept), key=lambda card: (card in kept, VALUE[card]))
-        cards = tuple(worst_first[:limit])
-        choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
-        take = self._take(turn, kept, choice.room + len(cards)) if choice.take else ()
-        command = SetAside(cards, take)
-        return command if choice.contains(command) else SetAside(())
-
-    def _kept(self, turn: Turn) -> frozenset[Good]:
-        """The kinds that are worth keeping: one legal kind, and contraband if it can be got through."""
-        hand, races = turn.own.hand, self.mind.races(turn)
-        opens = self.opens(turn, 4, lie=False)
-        deck = turn.public.rules.deck
-        options: list[Option] = []
-        legal = {good: self._honest_worth(races, good, hand, deck, opens) for good in turn.public.rules.legal_kinds}
-        best = max(legal, key=lambda good: legal[good])
-        options.append(Option(best, legal[best] + self.mind.blur()))
-        contraband = [card for card in hand if card not in IS_LEGAL]
-        if contraband:
-            smuggled = self._smuggling_worth(turn, contraband, self.opens(turn, 4, lie=True))
-            both = smuggled + 0.45 * legal[best] - self.mind.taste.scruples
-            options.append(Option("smuggle", both + self.mind.blur()))
-        chosen = self.mind.best("market", options, opens=opens)
-        if self.mind.explain:
-            explain.market(self.mind, options, legal, best, opens)
-        if chosen.label == "smuggle":
-            return frozenset((*contraband, best))
-        return frozenset((best,))
-
-    def _honest_worth(self, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
-        have = hand.count(good)
-        share = deck.count(good) / len(deck)
-        number = min(float(MOST_IN_BAG), have + share * min(5, len(hand) - have))
-        return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + self.mind.envy)
-
-    def _smuggling_worth(self, turn: Turn, contraband: list[Good], opens: float) -> float:
-        """What the contraband in hand would bring, with the cheapest way to get it through."""
-        value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
-        fine = 4 * len(contraband) * (1 + self.mind.envy)
-        unbribed = (1 - opens) * value - opens * fine
-        if not self.mind.taste.bribes:
-            return unbribed
-        count = len(contraband)
-        best = unbribed
-        for rate in RATES[:-1]:
-            taken = self.takes(turn, rate)
-            bribe = ceil(rate * count)
-            if bribe <= turn.public.gold[self.mind.seat]:
-                best = max(best, taken * (value - bribe * (1 + self.mind.envy)) + (1 - taken) * unbribed)
-        return best
-
-    def _take(self, turn: Turn, kept: frozenset[Good], room: int) -> tuple[int, ...]:
-        """How many cards from the top of each pile: as deep as useful cards are worth the useless above them."""
-        take = []
-        for pile in turn.public.piles:
-            best, best_number, gain = 0.0, 0, 0.0
-            for number, card in enumerate(reversed(pile), start=1):
-                if number > room:
-                    break
-                gain += VALUE[card] if card in kept else -1.5
-                if gain > best + 0.5:
-                    best, best_number = gain, number
-            take.append(best_number)
-            room -= best_number
-        return tuple(take)
-
-    def place(self, turn: Turn) -> Command:
-        """The next merchants should not find what is useful: the dearest go to the bottom, the cheapest on top."""
-        order = tuple(sorted(turn.own.set_aside, key=lambda card: -VALUE[card]))
-        pile = min(range(len(turn.public.piles)), key=lambda i: len(turn.public.piles[i]))
-        return PlaceSetAside(pile, order)
-
     # Loading and declaring
 
     def load(self, turn: Turn) -> Command:
@@ -164,7 +57,9 @@ class MerchantSide:
         options = [Option("plan", plan.value + self.mind.blur()) for plan in plans]
         self.plan = plans[options.index(self.mind.best("load", options))]
         if self.mind.explain:
-            explain.load(self.mind, plans, options, self.opens(turn, len(self.plan.cards), lie=self.plan.lies))
+            explain.load(
+                self.mind, plans, options, chance_of_opening(self.mind, turn, len(self.plan.cards), lie=self.plan.lies)
+            )
         return LoadBag(self.plan.cards)
 
     def declare(self, turn: Turn) -> Command:
@@ -219,12 +114,12 @@ class MerchantSide:
 
     def _honest(self, turn: Turn, races: Races, good: Good, number: int) -> Plan:
         cards = (good,) * number
-        opens = self.opens(turn, number, lie=False)
+        opens = chance_of_opening(self.mind, turn, number, lie=False)
         reward = PENALTY[good] * number * (1 + self.mind.envy)
         value = races.worth(cards) + opens * reward
         if self.mind.taste.haggles and self.mind.taste.learns and turn.public.gold[self.mind.seat]:
-            offered = self.opens(turn, number, lie=False, offered=True)
-            taken = self.takes(turn, 1 / number)
+            offered = chance_of_opening(self.mind, turn, number, lie=False, offered=True)
+            taken = chance_of_taking(self.mind, turn, 1 / number)
             bait = races.worth(cards) + (1 - taken) * offered * reward - taken * (1 + self.mind.envy)
             if bait > value + 1:
                 return Plan(cards, good, bait, 1, True)
@@ -236,19 +131,19 @@ class MerchantSide:
         passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
         fine = sum(PENALTY[card] for card in lies) * (1 + mind.envy)
         caught = races.worth(true) - fine
-        opens = self.opens(turn, count, lie=True)
+        opens = chance_of_opening(self.mind, turn, count, lie=True)
         alone = (1 - opens) * passed + opens * caught - mind.taste.scruples
         best = Plan(cards, good, alone)
         if not mind.taste.bribes:
             return best
         gold = turn.public.gold[mind.seat]
-        opens = self.opens(turn, count, lie=True, offered=True)
+        opens = chance_of_opening(self.mind, turn, count, lie=True, offered=True)
         refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
         for rate in RATES[:-1]:
             bribe = ceil(rate * count)
             if bribe > gold:
                 break
-            taken = self.takes(turn, bribe / count)
+            taken = chance_of_taking(self.mind, turn, bribe / count)
             value = taken * (passed - bribe * (1 + mind.envy) - mind.taste.scruples) + (1 - taken) * refused
             if value > best.value:
                 best = Plan(cards, good, value, bribe)
@@ -318,7 +213,7 @@ class MerchantSide:
         true = tuple(card for card in own.bag if card is bag.declared)
         lies = tuple(card for card in own.bag if card is not bag.declared)
         passed = races.worth(own.bag)
-        opens = self.opens(turn, bag.count, lie=bool(lies), offered=True)
+        opens = chance_of_opening(self.mind, turn, bag.count, lie=bool(lies), offered=True)
         if not lies:
             reward = sum(PENALTY[card] for card in true) * (1 + self.mind.envy)
             return passed, passed + opens * reward
@@ -389,7 +284,7 @@ class MerchantSide:
     def _inspection_worth(self, turn: Turn, rival: int) -> float:
         """What it is worth that a rival's bag is opened which might pass otherwise."""
         belief = self.mind.belief(turn, rival)
-        spared = 1 - self._opens_one(turn.public.sheriffs[0], 4, True, False)
+        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], 4, True, False)
         return spared * self.mind.envy * belief.false * belief.confiscated
 
     def _buy_inspection(self, turn: Turn) -> Command | None:

@@ -10,6 +10,7 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
+from . import market
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
@@ -35,9 +36,9 @@ class Clever:
             case AskKind.NAME_FIRST:
                 return NameFirstMerchant(min(turn.public.merchants, key=lambda seat: turn.public.gold[seat]))
             case AskKind.MARKET:
-                return self.merchant.market(turn)
+                return market.market(self.mind, turn)
             case AskKind.PLACE:
-                return self.merchant.place(turn)
+                return market.place(turn)
             case AskKind.LOAD:
                 return self.merchant.load(turn)
             case AskKind.DECLARE:
