@@ -5,27 +5,12 @@ Everything they decide, they decide from a view.
 
 from collections.abc import Iterator
 
+from ..bots.safe import safe_move
+from ..bots.seat import Turn
 from ..game import Command, Dice, Event, Good, Refusal, Ruleset, View, new_game, play, view
-from ..game.commands import (
-    AgreeDivision,
-    ChoosePlates,
-    ConfirmStance,
-    DeclareBag,
-    DeclineBlackMarket,
-    ForgoProposal,
-    KeepBrimstone,
-    LoadBag,
-    NameFirstMerchant,
-    OpenBag,
-    PassBag,
-    PlaceConfiscated,
-    PlaceSetAside,
-    SetAside,
-    TakeStance,
-)
+from ..game.commands import ConfirmStance, DeclareBag, LoadBag, OpenBag, PassBag, SetAside, TakeStance
 from ..game.goods import IS_LEGAL, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, Cards
 from ..game.known import Ask, AskKind, Phase, Verdict
-from ..game.legal import legal_for
 from ..game.state import Table
 
 
@@ -64,7 +49,9 @@ def honest_move(seen: View, ask: Ask, dice: Dice) -> Command:
         return DeclareBag(first if first in IS_LEGAL else public.rules.legal_kinds[0], len(own.bag))
     if kind is AskKind.SETTLE:
         return _settle(seen, ask.seat, dice)
-    return _answer(seen, ask, dice)
+    safe = safe_move(Turn(seen, kind, may_wait=False))
+    assert safe is not None
+    return safe
 
 
 def _settle(seen: View, seat: int, dice: Dice) -> Command:
@@ -79,25 +66,3 @@ def _settle(seen: View, seat: int, dice: Dice) -> Command:
         if not stance.confirmed:
             return ConfirmStance(owner)
     raise AssertionError("There is nothing to settle.")
-
-
-def _answer(seen: View, ask: Ask, dice: Dice) -> Command:
-    public, own = seen.public, seen.mine
-    match ask.kind:
-        case AskKind.NAME_FIRST:
-            return NameFirstMerchant(public.merchants[0])
-        case AskKind.PLACE:
-            return PlaceSetAside(0, own.set_aside)
-        case AskKind.PLACE_CONFISCATED:
-            assert public.placing is not None
-            return PlaceConfiscated(0, public.placing.cards)
-        case AskKind.BRIMSTONE:
-            return KeepBrimstone()
-        case AskKind.BLACK_MARKET:
-            return DeclineBlackMarket()
-        case AskKind.DIVIDE:
-            return ForgoProposal() if ask.seat in public.may_propose else AgreeDivision()
-        case AskKind.CHOOSE_PLATES:
-            return ChoosePlates((public.rules.legal_kinds[0],) * public.shown[ask.seat].count(Good.FEAST_PLATE))
-        case _:
-            return legal_for(seen).sample(dice)
