@@ -19,8 +19,10 @@ def _check_for(hint: Any) -> Check:
     if origin is tuple:
         return _tuple_check(get_args(hint)[0])
     if origin in (Union, types.UnionType):
-        checks = [_check_for(arm) for arm in get_args(hint)]
-        return lambda value: any(check(value) for check in checks)
+        arm, nothing = get_args(hint)
+        assert nothing is types.NoneType, "the only unions in commands are with None"
+        inside = _check_for(arm)
+        return lambda value: value is None or inside(value)
     if issubclass(hint, msgspec.Struct):
         return shape_of(hint)
     assert issubclass(hint, _PLAIN)
