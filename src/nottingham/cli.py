@@ -356,6 +356,78 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
         Rich(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
 
 
+@app.command
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database_url: str | None = None,
+    public_url: str | None = None,
+    log_format: Literal["text", "json"] | None = None,
+) -> None:
+    """Serve tables to people and programs, until Ctrl+C. Every option is an environment variable too, as
+    NOTTINGHAM_PORT; docs/operations.md has them all.
+
+    Parameters
+    ----------
+    host
+        Where to listen (default: 0.0.0.0, everywhere; 127.0.0.1 is this machine alone).
+    port
+        The port (default: 8462; 0 takes a free one).
+    database_url
+        Where games are stored, as sqlite:///FILE (default: a file in your data directory).
+    public_url
+        The address that people use, where a proxy stands before the server.
+    log_format
+        How to write the log: text or json (default: text).
+    """
+    from .server.serve import CanNotServe
+    from .server.serve import serve as run
+    from .server.settings import SettingsError, read_settings
+
+    given = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "public_url": public_url,
+        "log_format": log_format,
+    }
+    try:
+        run(read_settings(given))
+    except (CanNotServe, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
+@app.command
+def verify(file: Path, /, *, json: Json = False) -> None:
+    """Check that the deal of a game was fair: every shuffle, lot and draw of its log against its seed.
+
+    Parameters
+    ----------
+    file
+        The whole log of a game, a .jsonl file.
+    """
+    import msgspec
+
+    from .notation import LogError
+    from .notation.verify import verify as check
+
+    try:
+        verdict = check(_log(file))
+    except LogError as error:
+        raise Stop(f"{file} can not be checked. {error}") from None
+    if json:
+        _print_json(msgspec.to_builtins(verdict))
+    elif verdict.fair:
+        made = "The server's secret and everybody's nonces made its seed. " if verdict.committed else ""
+        print(f"Fair: all {verdict.chances} shuffles, lots and draws are as the seed says. {made}".rstrip())
+    else:
+        for fault in verdict.faults:
+            print(f"Line {fault.line}: {fault.why}")
+    if not verdict.fair:
+        sys.exit(1)
+
+
 def _bytes(file: Path) -> bytes:
     try:
         return file.read_bytes()

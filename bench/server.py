@@ -1,0 +1,338 @@
+"""How much one server process carries: four-player tables of scripted socket clients that play whole games.
+
+    python -m bench.server --tables 10 100 --seconds 10            as fast as they can
+    python -m bench.server --tables 400 --rate 1 --seconds 20      one command a second at each table
+
+The server is a process of its own, pinned to one core, on a SQLite file with full durability; the clients run on the
+other cores. Every command is stored before it is acknowledged. Measured: commands a second, the time from a command
+sent to the last of the four clients told, and the server's CPU time for each command.
+"""
+
+import argparse
+import asyncio
+import base64
+import json
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nottingham.arena.random_play import answers
+from nottingham.game import Dice
+from nottingham.game.choices import Choices, Listed, MayLoad, MayPay, MaySetAside
+from nottingham.game.commands import Command, LoadBag, OpenBag, PassBag, PayDebt, SetAside
+from nottingham.game.known import Ask
+
+SEATS = 4
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a scripted client needs."""
+
+    type: str
+    n: int = -1
+    awaiting: tuple[Ask, ...] = ()
+    legal: msgspec.Raw = msgspec.Raw(b"{}")
+
+
+class Ended(msgspec.Struct):
+    type: str
+    n: int = -1
+
+
+_heard = msgspec.json.Decoder(Heard).decode
+_ended = msgspec.json.Decoder(Ended).decode
+_choices = msgspec.json.Decoder(Choices).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket client that does as little as possible, so that the server is what is measured."""
+
+    def __init__(self, table: "Table", seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.buffer = bytearray()
+        self.open = False
+        self.last = b""
+
+    def connection_made(self, transport: Any) -> None:
+        self.transport = transport
+        token = self.table.bench.tokens[self.seat]
+        key = base64.b64encode(secrets.token_bytes(16)).decode()
+        transport.write(
+            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
+            f"Authorization: Bearer {token}\r\n\r\n".encode()
+        )
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.open:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            assert buffer.startswith(b"HTTP/1.1 101"), bytes(buffer[:200])
+            del buffer[: end + 4]
+            self.open = True
+        while len(buffer) >= 2:
+            size, start = buffer[1], 2
+            if size == 126:
+                size, start = int.from_bytes(buffer[2:4], "big"), 4
+            elif size == 127:
+                size, start = int.from_bytes(buffer[2:10], "big"), 10
+            if len(buffer) < start + size:
+                return
+            frame = bytes(buffer[start : start + size])
+            del buffer[: start + size]
+            self.table.hear(self.seat, frame)
+
+    def send(self, data: bytes) -> None:
+        size = len(data)
+        head = bytes([0x81, 0x80 | size]) if size < 126 else bytes([0x81, 0xFE]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + data)  # a mask of zeros is a mask
+
+
+class Table:
+    """One table: whoever is asked answers, one command at a time."""
+
+    def __init__(self, bench: "Bench") -> None:
+        self.bench = bench
+        self.id = ""
+        self.lines: list[Line] = []
+        self.told = [0] * SEATS
+        self.latest: list[bytes] = [b""] * SEATS
+        self.sent_at = 0.0
+        self.goal = 1 << 60
+        self.number = 0
+        self.over: asyncio.Future[None] | None = None
+
+    async def play(self) -> None:
+        loop = asyncio.get_running_loop()
+        while time.monotonic() < self.bench.until:
+            self.id = await loop.run_in_executor(None, self.bench.new_table)
+            self.over = loop.create_future()
+            self.told, self.latest, self.goal = [-1] * SEATS, [b""] * SEATS, 1
+            self.lines = []
+            for seat in range(SEATS):
+                _, line = await loop.create_connection(partial(Line, self, seat), "127.0.0.1", self.bench.port)
+                self.lines.append(line)
+            await self.over
+            for line in self.lines:
+                line.transport.close()
+
+    def hear(self, seat: int, frame: bytes) -> None:
+        if not frame.startswith((b'{"type":"update"', b'{"type":"welcome"')):
+            return
+        self.latest[seat] = frame
+        self.told[seat] = _ended(frame).n
+        if min(self.told) >= self.goal and max(self.told) == min(self.told):
+            if self.sent_at:
+                self.bench.count(time.perf_counter() - self.sent_at)
+                self.sent_at = 0.0
+            elif not self.number:
+                self.bench.begun += 1
+            self.goal = 1 << 60
+            self.go_on()
+
+    def go_on(self) -> None:
+        pause = self.bench.pause()
+        if pause:
+            asyncio.get_running_loop().call_later(pause, self.act)
+        else:
+            self.act()
+
+    def act(self) -> None:
+        assert self.over is not None
+        if self.over.done():
+            return
+        awaiting = _heard(self.latest[0]).awaiting
+        if not awaiting or time.monotonic() > self.bench.until:
+            self.over.set_result(None)
+            return
+        seat = awaiting[0].seat
+        command = choose(_choices(_heard(self.latest[seat]).legal), self.number)
+        self.number += 1
+        self.goal = self.told[seat] + 1
+        self.sent_at = time.perf_counter()
+        self.lines[seat].send(_encode({"type": "do", "id": f"{self.number}", "command": command}))
+
+
+def choose(choices: Choices, number: int) -> Command:
+    """A plain player: draws two cards, loads three, tells any kind, and every third bag is opened."""
+    for choice in choices.choices:
+        if isinstance(choice, MaySetAside):
+            return SetAside(choice.cards.source[:2])
+        if isinstance(choice, MayLoad):
+            return LoadBag(choice.cards.source[:3])
+        if isinstance(choice, MayPay):
+            source = choice.legal.source
+            paid = next((source[:k] for k in range(len(source) + 1) if choice.contains(PayDebt(source[:k]))), None)
+            if paid is not None:
+                return PayDebt(paid)
+        if isinstance(choice, Listed) and isinstance(choice.commands[0], PassBag | OpenBag):
+            kind = OpenBag if number % 3 == 0 else PassBag
+            return next(
+                (
+                    c
+                    for other in choices.choices
+                    if isinstance(other, Listed)
+                    for c in other.commands
+                    if isinstance(c, kind)
+                ),
+                choice.commands[0],
+            )
+    return answers(choices).sample(Dice(number))
+
+
+class Bench:
+    def __init__(self, tables: int, seconds: float, rate: float) -> None:
+        self.tables, self.seconds, self.rate = tables, seconds, rate
+        self.times: list[float] = []
+        self.from_ = self.until = float("inf")
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.tokens: list[str] = []
+        self.begun = 0
+        """How many tables have begun their first game."""
+
+    def call(self, seat: int, method: str, path: str, **body: Any) -> Any:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/api{path}",
+            method=method,
+            data=json.dumps(body).encode() if body else None,
+            headers={"content-type": "application/json"}
+            | ({"authorization": f"Bearer {self.tokens[seat]}"} if self.tokens else {}),
+        )
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return json.loads(answer.read())
+
+    def new_table(self) -> str:
+        table: str = self.call(0, "POST", "/tables", ruleset={"edition": "second", "players": SEATS})["table"]["id"]
+        for seat in range(1, SEATS):
+            self.call(seat, "POST", f"/tables/{table}/seats/{seat}")
+        for seat in range(SEATS):
+            self.call(seat, "POST", f"/tables/{table}/ready", nonce=secrets.token_hex(8))
+        self.call(0, "POST", f"/tables/{table}/start")
+        return table
+
+    def pause(self) -> float:
+        return secrets.randbelow(2000) / 1000 / self.rate if self.rate else 0.0
+
+    def count(self, seconds: float) -> None:
+        if time.monotonic() >= self.from_:
+            self.times.append(seconds)
+
+    async def measure(self, pid: int) -> dict[str, Any]:
+        self.tokens = [self._guest(seat) for seat in range(SEATS)]
+        players = [asyncio.create_task(Table(self).play()) for _ in range(self.tables)]
+        while self.begun < self.tables:
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(2)
+        self.from_, before, cpu = time.monotonic(), time.perf_counter(), cpu_seconds(pid)
+        mine = time.process_time()
+        await asyncio.sleep(self.seconds)
+        wall, used, clients = time.perf_counter() - before, cpu_seconds(pid) - cpu, time.process_time() - mine
+        times = sorted(self.times)
+        self.until = 0.0
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        count = len(times)
+        return {
+            "tables": self.tables,
+            "rate": self.rate or "as fast as they can",
+            "commands": count,
+            "commands_per_second": round(count / wall, 1),
+            "p50_ms": round(times[count // 2] * 1000, 2),
+            "p99_ms": round(times[int(count * 0.99)] * 1000, 2),
+            "server_cpu_ms_per_command": round(used / count * 1000, 3),
+            "server_cpu_percent": round(100 * used / wall),
+            "clients_cpu_percent": round(100 * clients / wall),
+            "server_rss_mb": rss_mb(pid),
+        }
+
+    def _guest(self, seat: int) -> str:
+        saved, self.tokens = self.tokens, []
+        token: str = self.call(0, "POST", "/guests", name=f"Seat {seat}")["token"]
+        self.tokens = saved
+        return token
+
+
+def cpu_seconds(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def rss_mb(pid: int) -> float:
+    status = Path(f"/proc/{pid}/status").read_text()
+    return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
+
+
+def run(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any]:
+    bench = Bench(tables, seconds, rate)
+    cores = sorted(os.sched_getaffinity(0))
+    environment = os.environ | {
+        f"NOTTINGHAM_{name}": "1000000000"
+        for name in (
+            "REQUESTS_PER_SECOND",
+            "GUESTS_PER_MINUTE",
+            "MESSAGES_PER_SECOND",
+            "SOCKETS_PER_ADDRESS",
+            "SOCKETS_PER_GUEST",
+            "TABLES_PER_GUEST",
+        )
+    }
+    command = [sys.executable, "-m", "nottingham.cli", "serve", "--host", "127.0.0.1", "--port", str(bench.port)]
+    command += ["--database-url", f"sqlite:///{folder}/games-{tables}.db"]
+    server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    try:
+        os.sched_setaffinity(server.pid, cores[:1])
+        os.sched_setaffinity(0, cores[1:] or cores)
+        wait(bench.port)
+        for task in os.listdir(f"/proc/{server.pid}/task"):
+            os.sched_setaffinity(int(task), cores[:1])
+        return asyncio.run(bench.measure(server.pid))
+    finally:
+        server.terminate()
+        server.wait(20)
+        os.sched_setaffinity(0, cores)
+
+
+def wait(port: int) -> None:
+    for _ in range(400):
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{port}/ready", timeout=2).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise SystemExit("The server did not start.")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, nargs="+", default=[10, 100])
+    parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure, after a warm-up")
+    parser.add_argument("--rate", type=float, default=0.0, help="commands a second at each table; 0: as fast as can be")
+    options = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="nottingham-bench-"))
+    try:
+        for tables in options.tables:
+            print(json.dumps(run(tables, options.seconds, options.rate, folder)), flush=True)
+    finally:
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

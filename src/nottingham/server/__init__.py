@@ -1,0 +1,1 @@
+"""The game server: tables, lobby, sockets, storage, clocks."""

@@ -1,0 +1,259 @@
+"""The application: calls, sockets, health, metrics, and the headers that keep browsers safe."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, FromQuery
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from .. import __version__
+from ..game import RulesetError
+from . import lobby
+from .clients import Client
+from .doors import Caller, TheHub, address_of, caller_of, check_origin, token_of
+from .hub import Hub
+from .page import described, front_page
+from .problems import Problem, Said
+from .protocol import Trouble, encode
+from .rest import HANDLERS
+from .settings import Settings
+from .socket import Conversation
+from .storage import Store, shelves
+
+log = structlog.get_logger("nottingham.web")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'; "
+        "img-src 'self' data:; script-src 'self'; style-src 'self'; connect-src 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "cache-control": "no-store",
+}
+
+
+def make_app(settings: Settings, store: Store) -> ASGIApp:
+    """The application for one server. The store is open already."""
+    hub = Hub(store, settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await hub.open()
+        yield
+        await hub.close()
+        await store.close()
+
+    app = Litestar(
+        [*HANDLERS, health, ready, metrics, front, docs, description, table_socket],
+        lifespan=[lifespan],
+        state=State({"hub": hub}),
+        dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},
+        exception_handlers={Exception: _problem},
+        openapi_config=OpenAPIConfig(
+            title="nottingham",
+            version=__version__,
+            description="Tables for the bluffing game. The game itself goes over `/api/tables/{id}/socket`.",
+            path="/openapi",  # Litestar answers everything below it with a page of its own
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=settings.largest_request,
+        logging_config=None,
+    )
+    app.state.hub = hub
+    return _Guarded(app, hub)
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+async def _caller(request: Request[Any, Any, Any]) -> Caller:
+    return await caller_of(request, request.app.state.hub)
+
+
+# What is watched
+
+
+@get("/health", include_in_schema=False, media_type=MediaType.TEXT)
+async def health() -> str:
+    """The process is alive."""
+    return "alive\n"
+
+
+@get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
+async def ready(hub: TheHub) -> Response[str]:
+    """The database answers."""
+    try:
+        await hub.store.read(shelves.playing_tables())
+    except Exception:
+        log.exception("the database does not answer")
+        return Response("the database does not answer\n", status_code=503)
+    return Response("ready\n" if hub.ready else "starting\n", status_code=200 if hub.ready else 503)
+
+
+@get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
+async def metrics(hub: TheHub) -> bytes:
+    return hub.metrics.text()
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front() -> str:
+    return front_page()
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/docs", include_in_schema=False, media_type=MediaType.HTML)
+async def docs(request: Request[Any, Any, Any]) -> str:
+    return described(request.app.openapi_schema.to_schema())
+
+
+# The socket
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = -1) -> None:
+    """Everything about a table that the caller may know, as it happens."""
+    hub: Hub = socket.app.state.hub
+    try:
+        check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
+        caller = await caller_of(socket, hub)
+        live = await hub.table(table)
+        if live.seat_for(caller.id) is None and not lobby.may_look(live, caller.id):
+            raise Problem(403, "table.not_for_you", "You may not look on at this table.")
+    except Problem as problem:
+        await _turn_away(socket, problem.status, problem.said)
+        return
+    if not hub.sockets_of_address.enter(caller.address):
+        hub.metrics.refused.labels("sockets").inc()
+        await _turn_away(socket, 429, Said("limit.reached", "Too many connections from your address."))
+        return
+    try:
+        if not hub.sockets_of_guest.enter(caller.id):
+            hub.metrics.refused.labels("sockets").inc()
+            await _turn_away(socket, 429, Said("limit.reached", "You have too many connections open."))
+            return
+        try:
+            await _converse(socket, hub, caller.id, table, since)
+        finally:
+            hub.sockets_of_guest.leave(caller.id)
+    finally:
+        hub.sockets_of_address.leave(caller.address)
+
+
+async def _converse(socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int) -> None:
+    await socket.accept()
+    blocked = await hub.store.read(shelves.blocked_by(guest))
+    live = await hub.table(table)
+    client = Client(guest, live.seat_for(guest))
+    client.blocked = frozenset(blocked)
+    hub.metrics.sockets.inc()
+    try:
+        await Conversation(hub, live, client, socket.receive, socket.send).hold(max(-1, since))
+    finally:
+        hub.metrics.sockets.dec()
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
+    """A socket that may not be opened is told why, then closed: browsers can not read the answer to a handshake."""
+    await socket.accept()
+    await socket.send_text(encode(Trouble(said.code, said.why)).decode())
+    await socket.close(4000 + status, said.code)
+
+
+# What can go wrong
+
+
+def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said]:
+    """Every error is a code and a sentence; what goes wrong in the server itself is logged, not told."""
+    if isinstance(error, Problem):
+        return Response(error.said, status_code=error.status)
+    if isinstance(error, RecursionError):
+        return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
+    if isinstance(error, HTTPException):
+        return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
+    log.error("a call failed", path=request.scope["path"], exc_info=error)
+    return Response(Said("server.fault", "Something went wrong in the server; it is noted."), status_code=500)
+
+
+_CODES = {404: "request.no_such_place", 405: "request.wrong_method", 413: "request.too_large"}
+
+
+def _of_http(error: HTTPException) -> Said:
+    cause: BaseException | None = error
+    while cause is not None and not isinstance(cause, RulesetError):
+        cause = cause.__cause__
+    if isinstance(cause, RulesetError):
+        return Said("ruleset.impossible", str(cause))
+    details = [item.get("message", "") for item in error.extra if isinstance(item, dict)] if error.extra else []
+    why = "; ".join(text for text in details if text) or error.detail or "The call can not be understood"
+    return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
+
+
+class _Guarded:
+    """Limits, the origin check and safe headers around everything, errors included."""
+
+    def __init__(self, app: Litestar, hub: Hub) -> None:
+        self.app = app
+        self.hub = hub
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":  # type: ignore[comparison-overlap]
+            await self.app(scope, receive, send)
+            return
+        hub = self.hub
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                hub.metrics.requests.labels(str(message["status"])).inc()
+                names = {name.lower() for name, _ in message["headers"]}
+                extra = [(k.encode(), v.encode()) for k, v in HEADERS.items() if k.encode() not in names]
+                message = {**message, "headers": [*message["headers"], *extra]}
+            await send(message)
+
+        problem = self._why_not(scope)
+        if problem is not None:
+            await _answer(guarded, problem)
+            return
+        await self.app(scope, receive, guarded)
+
+    def _why_not(self, scope: Any) -> Problem | None:
+        hub = self.hub
+        if not scope["path"].startswith("/api/"):
+            return None
+        if not hub.requests.take(address_of(scope)):
+            hub.metrics.refused.labels("requests").inc()
+            return Problem(429, "limit.reached", "Too many calls from your address at once; wait a moment.")
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        try:
+            check_origin(headers, hub.settings, required=False)
+        except Problem as problem:
+            return problem
+        return None
+
+
+async def _answer(send: Any, problem: Problem) -> None:
+    body = msgspec.json.encode(problem.said)
+    headers: list[tuple[bytes, bytes]] = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

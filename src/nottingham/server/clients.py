@@ -1,0 +1,59 @@
+"""One connection to a table. Messages wait in a short queue; who reads too slowly is dropped, and holds nobody up."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import ClassVar, Final
+
+from .protocol import ServerMessage, encode
+
+MOST_WAITING: Final = 400
+"""Messages that may wait for a slow reader."""
+
+
+class Client:
+    """Somebody who listens at a table: a seat's person, or an onlooker (no seat)."""
+
+    TOO_SLOW: ClassVar = 4408
+
+    def __init__(self, guest: str, seat: int | None) -> None:
+        self.guest = guest
+        self.seat = seat
+        self.blocked: frozenset[str] = frozenset()
+        """Guests whose words this one does not want to hear."""
+        self.closed: tuple[int, str] | None = None
+        """Why the connection has to close, once it has: a WebSocket code and a reason."""
+        self.when_closed: Callable[[], None] = lambda: None
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def send(self, message: ServerMessage) -> None:
+        """Put a message in the queue."""
+        self.put(encode(message))
+
+    def put(self, data: bytes) -> None:
+        if self.closed is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.close(self.TOO_SLOW, "too slow")
+            return
+        self._waiting.append(data)
+        self._wake.set()
+
+    def close(self, code: int, reason: str) -> None:
+        if self.closed is None:
+            self.closed = (code, reason)
+            self._wake.set()
+            self.when_closed()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; nothing, once the connection has to close. What a slow reader has not read by
+        then is lost, but everything said before an orderly end is said."""
+        while not self._waiting:
+            if self.closed is not None:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        if self.closed is not None and self.closed[0] == self.TOO_SLOW:
+            return None
+        return self._waiting.popleft()

@@ -1,0 +1,68 @@
+"""Who comes in: guests by cookie or bearer token, browsers from our own pages only, addresses within their limits."""
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
+
+from .hub import Hub
+from .people import COOKIE
+from .problems import Problem, no_guest
+from .settings import Settings
+from .storage import shelves
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+class Caller:
+    """The guest who calls."""
+
+    def __init__(self, guest: str, name: str, address: str) -> None:
+        self.id = guest
+        self.name = name
+        self.address = address
+
+
+Who = NamedDependency[Caller]
+TheHub = NamedDependency[Hub]
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else ""
+
+
+def token_of(connection: Connection) -> tuple[str, bool]:
+    """The token a call brings, and whether a browser brought it by itself, as a cookie."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization:
+        kind, _, token = authorization.partition(" ")
+        return (token.strip(), False) if kind.lower() == "bearer" else ("", False)
+    return connection.cookies.get(COOKIE, ""), True
+
+
+async def caller_of(connection: Connection, hub: Hub) -> Caller:
+    """The guest who calls, or a ``Problem``."""
+    token, _ = token_of(connection)
+    guest = hub.signer.check("guest", token)
+    if guest is None:
+        raise no_guest()
+    names = await hub.store.read(shelves.names_of([guest]))
+    if guest not in names:
+        raise no_guest()
+    return Caller(guest, names[guest], address_of(connection.scope))
+
+
+def check_origin(headers: Mapping[str, str], settings: Settings, *, required: bool) -> None:
+    """A browser says from which page a call comes; only ours may call. Programs say nothing."""
+    origin = headers.get("origin")
+    if origin is None:
+        if required:
+            raise Problem(403, "origin.missing", "A browser's socket has to say where it comes from.")
+        return
+    there = urlsplit(origin).netloc.lower()
+    ours = {headers.get("host", "").lower(), urlsplit(settings.public_url).netloc.lower()} - {""}
+    if there not in ours:
+        raise Problem(403, "origin.foreign", "Pages of other sites may not call this server.")

@@ -1,0 +1,66 @@
+"""How much of everything one guest, one address or one socket may take."""
+
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Hashable
+from typing import Final
+
+MOST_REMEMBERED: Final = 50_000
+
+
+class Bucket:
+    """So much on average, with bursts: a bucket that fills at a rate, and overflows."""
+
+    __slots__ = ("_at", "_left", "_most", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._most = self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        now = time.monotonic()
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for everybody who comes. Only the latest are remembered, so that a flood of names fills no memory."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def take(self, whose: Hashable) -> bool:
+        bucket = self._buckets.get(whose)
+        if bucket is None:
+            bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
+            if len(self._buckets) > MOST_REMEMBERED:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(whose)
+        return bucket.take()
+
+
+class Open:
+    """How many of something each has open at once."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._open: Counter[Hashable] = Counter()
+
+    def enter(self, whose: Hashable) -> bool:
+        if self._open[whose] >= self._most:
+            return False
+        self._open[whose] += 1
+        return True
+
+    def leave(self, whose: Hashable) -> None:
+        self._open[whose] -= 1
+        if self._open[whose] <= 0:
+            del self._open[whose]

@@ -1,0 +1,31 @@
+"""What is counted and measured, for Prometheus. No names, no tables' ids, nothing of what is played."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.registry import Collector
+
+_MOMENTS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = registry = CollectorRegistry()
+        self.commands = Counter(
+            "nottingham_commands", "Commands of people, by outcome.", ["outcome"], registry=registry
+        )
+        self.bot_moves = Counter("nottingham_bot_moves", "Moves of bots and stand-ins.", registry=registry)
+        self.sockets = Gauge("nottingham_sockets", "Open sockets.", registry=registry)
+        self.tables = Gauge("nottingham_tables", "Tables in memory.", registry=registry)
+        self.dropped = Counter("nottingham_dropped", "Connections that the server ended.", ["why"], registry=registry)
+        self.requests = Counter("nottingham_requests", "Calls, by status.", ["status"], registry=registry)
+        self.refused = Counter("nottingham_limited", "Calls and messages over a limit.", ["limit"], registry=registry)
+        self.seconds = Histogram(
+            "nottingham_command_seconds", "From a command to its acknowledgement.", buckets=_MOMENTS, registry=registry
+        )
+
+    def add(self, collector: Collector) -> None:
+        self.registry.register(collector)
+
+    def text(self) -> bytes:
+        return generate_latest(self.registry)

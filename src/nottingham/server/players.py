@@ -1,0 +1,218 @@
+"""Bots at a live table: in their own seats, and standing in for people who are away.
+
+Bots think in a worker thread and take a pause that the host can set. In an inspection they speak up when something
+has happened, a few times for each bag; a bot that keeps the gate lets people talk before it settles anything.
+"""
+
+import asyncio
+import secrets
+import time
+from typing import Final
+
+import structlog
+
+from ..arena.asking import Fault, answer, sit_down, tell_bots
+from ..bots.safe import safe_move
+from ..bots.seat import Bot, Chair, Listener, Turn
+from ..bots.talk import Company
+from ..game import SPECTATOR, Command, Dice, Event, Table, tell, view
+from ..game.asks import pressing, settlers
+from ..game.known import AskKind, Phase
+from .live import Live
+from .stand_in import STAND_IN, StandIn
+
+SPEAKS: Final = 2
+"""How often a bot speaks up for each bag, at most."""
+PATIENCE: Final = 3.0
+"""How many paces a bot at the gate waits for people to talk."""
+TIME_LIMIT: Final = 2.0
+"""Seconds; a bot that thinks for longer loses the move to a safe default."""
+
+log = structlog.get_logger("nottingham.bots")
+
+
+class Players:
+    """Everybody at one table who is not a person just now."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.bots: dict[int, Bot] = {}
+        self.heard = 0
+        self.spoke: dict[int, tuple[tuple[int, int], int, int]] = {}
+        """For each bot: the round and the bags left when it last spoke, how often by then, and the event number."""
+        self.company: Company | None = None
+        self.followed = 0
+        """How many events the company has heard."""
+        self._quiet_since = time.monotonic()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def look(self) -> None:
+        """Something happened at the table: whoever is a bot looks up."""
+        if self._task is None and self.live.record.state == "playing" and self.seats():
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=f"bots-{self.live.record.id}")
+        self._wake.set()
+
+    def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _run(self) -> None:
+        """Move as long as there is something to do, then wait until something happens."""
+        while self.live.record.state == "playing":
+            self._wake.clear()
+            try:
+                wait = await self._step()
+            except Exception:
+                log.exception("bots stumbled", table=self.live.record.id)
+                wait = 1.0
+            if wait is None or wait > 0:
+                await self._until_woken(wait)
+        await self._chat()
+
+    async def _until_woken(self, seconds: float | None) -> None:
+        try:
+            await asyncio.wait_for(self._wake.wait(), seconds)
+        except TimeoutError:
+            return
+
+    async def _step(self) -> float | None:
+        """One move of one bot, if there is any to make. Gives back how long to wait: nothing, for ever."""
+        live = self.live
+        await self._chat()
+        game = live.game
+        if game is None or live.record.paused:
+            return None
+        n = len(live.events)
+        turn, wait = self._turn(game)
+        if turn is None:
+            return wait
+        begun = time.monotonic()
+        command, why = await asyncio.to_thread(self._think, turn, n)
+        await self._pause(turn, begun)
+        if n != len(live.events) or not live.played_by_bot(turn.seat):
+            return 0.0
+        self._note(turn)
+        if why:
+            log.warning("bot lost its move", table=live.record.id, seat=turn.seat, why=why)
+            command = safe_move(turn)
+        if command is not None:
+            await self._play(turn, command, n)
+        return 0.0
+
+    async def _pause(self, turn: Turn, begun: float) -> None:
+        """A human-like pause: the same, however long the bot has thought, so that it tells nothing."""
+        pace = self.live.record.pace * (0.6 if turn.ask is not None else 0.3)
+        left = begun + pace - time.monotonic()
+        if left > 0:
+            await asyncio.sleep(left)
+
+    def _think(self, turn: Turn, n: int) -> tuple[Command | None, str]:
+        """In a worker: let the bot hear what is new to it, then ask it."""
+        self._tell(self.live.events[self.heard : n])
+        self.heard = n
+        bot = self._bot(turn.seat, n)
+        if turn.seat in self.live.stand_ins:
+            bot = StandIn(bot, Dice(secrets.randbits(64)))
+        return answer(bot, turn, TIME_LIMIT)
+
+    def _tell(self, news: list[Event]) -> None:
+        listeners = [(seat, bot) for seat, bot in self.bots.items() if isinstance(bot, Listener)]
+        faults: list[Fault] = []
+        tell_bots(listeners, self.heard, news, faults, TIME_LIMIT)
+        for fault in faults:
+            log.warning("bot did not listen", table=self.live.record.id, seat=fault.seat, why=fault.why)
+
+    def _bot(self, seat: int, n: int) -> Bot:
+        """The bot in a seat; one that comes in late is told the whole game first."""
+        if seat not in self.bots:
+            spec = self.live.record.seats[seat].bot or STAND_IN
+            bot = sit_down(spec, Chair(seat, self.live.record.ruleset, Dice(secrets.randbits(64))))
+            if isinstance(bot, Listener):
+                tell_bots([(seat, bot)], 0, self.live.events[:n], [], TIME_LIMIT)
+            self.bots[seat] = bot
+        return self.bots[seat]
+
+    async def _play(self, turn: Turn, command: Command, n: int) -> None:
+        self.live.metrics.bot_moves.inc()
+        refusal = await self.live.act(turn.seat, command, n)
+        if refusal is None:
+            return
+        log.warning("bot was refused", table=self.live.record.id, seat=turn.seat, code=refusal.code)
+        safe = safe_move(turn)
+        if safe is not None:
+            await self.live.act(turn.seat, safe, n)
+
+    def _note(self, turn: Turn) -> None:
+        """Remember that a bot had its say."""
+        public = turn.public
+        here = (public.round, len(public.unsettled))
+        before = self.spoke.get(turn.seat)
+        times = before[1] + 1 if before is not None and before[0] == here else 1
+        self.spoke[turn.seat] = (here, times, public.n)
+
+    # Whose turn it is
+
+    def seats(self) -> list[int]:
+        """Seats that a bot plays now."""
+        return [number for number in range(len(self.live.record.seats)) if self.live.played_by_bot(number)]
+
+    def _turn(self, game: Table) -> tuple[Turn | None, float | None]:
+        """The next turn of a bot; or none, and how long to wait."""
+        public, mine = game.public, self.seats()
+        if public.phase is Phase.INSPECTION and not pressing(public):
+            return self._floor(game, mine)
+        for ask in game.awaiting:
+            if ask.seat in mine:
+                return Turn(view(game, ask.seat), ask.kind, may_wait=False, settle_now=True), 0.0
+        return None, None
+
+    def _floor(self, game: Table, mine: list[int]) -> tuple[Turn | None, float | None]:
+        """In an inspection: merchants first, each when something has happened since it last spoke; then the gate."""
+        public = game.public
+        here = (public.round, len(public.unsettled))
+        for seat in mine:
+            silent = seat in self.live.stand_ins
+            if seat in public.merchants and not silent and self._may_speak(seat, here, public.n):
+                return Turn(view(game, seat), None, may_wait=True), 0.0
+        for seat in settlers(public):
+            if seat in mine:
+                return self._gate(game, seat, here)
+        return None, None
+
+    def _may_speak(self, seat: int, here: tuple[int, int], n: int) -> bool:
+        before = self.spoke.get(seat)
+        return before is None or before[0] != here or (before[1] < SPEAKS and before[2] != n)
+
+    def _gate(self, game: Table, seat: int, here: tuple[int, int]) -> tuple[Turn | None, float]:
+        """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
+        if self._may_speak(seat, here, game.public.n):
+            return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
+        patience = PATIENCE * self.live.record.pace if self._people_trade(game) else 0.0
+        left = self._quiet_since + patience - time.monotonic()
+        if left > 0:
+            return None, left
+        return Turn(view(game, seat), AskKind.SETTLE, may_wait=False, settle_now=True), 0.0
+
+    def _people_trade(self, game: Table) -> bool:
+        return any(not self.live.played_by_bot(seat) for seat in game.public.unsettled)
+
+    # Talking
+
+    async def _chat(self) -> None:
+        """Let the bots say what comes to mind about the news: what a spectator is told, and no more."""
+        live = self.live
+        news = live.events[self.followed :]
+        if not news:
+            return
+        self._quiet_since = time.monotonic()
+        late = self.followed == 0 and live.record.seats and len(news) > 60
+        self.followed += len(news)
+        if self.company is None:
+            bots = {number: seat.bot for number, seat in enumerate(live.record.seats) if seat.kind == "bot"}
+            characters = {number: spec.partition(":")[2] for number, spec in bots.items()}
+            self.company = Company(live.record.ruleset, characters, Dice(secrets.randbits(64)))
+        for event in news:
+            for said in self.company.hear(tell(event, SPECTATOR)):
+                if not late:
+                    await live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))

@@ -1,0 +1,208 @@
+"""What goes over a table's socket. Design §3.
+
+Every message to a client has a stream number ``s``, counted for each table; those about events carry the number ``n``
+of events so far, too. A client that comes back says the last ``n`` it saw and gets what it missed, beside a fresh view.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from ..game.choices import Choices
+from ..game.commands import AnyCommand
+from ..game.events import AnyEvent
+from ..game.known import Ask, Own, Public
+from ..game.refusals import Refusal
+from ..game.ruleset import Ruleset
+
+PROTOCOL: Final = 1
+"""Raised when a page of an older release could misunderstand a message."""
+
+MOST_SAID: Final = 300
+"""Characters of one line of chat."""
+
+SeatKind = Literal["open", "person", "bot"]
+TableState = Literal["lobby", "playing", "over"]
+
+
+class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits where, as everybody at the table sees it."""
+
+    kind: SeatKind = "open"
+    name: str = ""
+    bot: str = ""
+    """The bot in this seat, or the one that stands in for its person."""
+    ready: bool = False
+    here: bool = False
+    """Whether the person is connected."""
+    stand_in: bool = False
+    """Whether a bot plays for the person just now."""
+    host: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A clock that runs. Times are UTC, in milliseconds since 1970."""
+
+    kind: Literal["inspection", "turn"]
+    ends: int
+    seat: int | None = None
+    """Whose turn it times."""
+    reserve: int = 0
+    """Milliseconds that the seat has left after the end."""
+
+
+class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Everything about a table but the game: the same for all who look at it."""
+
+    id: str
+    code: str
+    state: TableState
+    ruleset: Ruleset
+    seats: tuple[SeatNow, ...]
+    public: bool = False
+    spectators: bool = False
+    spectator_delay: int = 0
+    """Seconds by which everything reaches those who look on later."""
+    paused: bool = False
+    pace: float = 1.0
+    """Seconds that a bot takes for a move, about."""
+    turn_seconds: int = 0
+    """Seconds for a turn; 0: as long as it takes."""
+    reserve_seconds: int = 0
+    """Seconds that each seat has beyond its turns, for the whole game."""
+    first_sheriff: int | None = None
+    commitment: str = ""
+    """The hash of the server's part of the seed, published before the deal."""
+    rematch: str = ""
+    """The table where these people play on."""
+
+
+# From the server
+
+
+class Talk(msgspec.Struct, frozen=True, tag="talk", tag_field="type", omit_defaults=True):
+    """Somebody said something: plain words, or a bot's line that the client puts into its own language."""
+
+    s: int
+    seat: int | None
+    name: str
+    words: str = ""
+    line: str = ""
+    args: dict[str, Any] = {}
+    reaction: str = ""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type", omit_defaults=True):
+    """The first message of a connection: everything the client needs to draw the table, and what it missed. Sent
+    again when the game starts, and when the client's seat becomes another one."""
+
+    protocol: int
+    s: int
+    n: int
+    table: TableNow
+    seat: int | None
+    public: Public | None
+    own: Own | None
+    awaiting: tuple[Ask, ...]
+    legal: Choices
+    missed: tuple[AnyEvent, ...] = ()
+    """What was told since the event number that the client came with."""
+    talk: tuple[Talk, ...] = ()
+    clocks: tuple[Clock, ...] = ()
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
+    """Something happened in the game: what was told, and the view's fields that changed, to be replaced."""
+
+    s: int
+    n: int
+    told: tuple[AnyEvent, ...]
+    changed: dict[str, Any]
+    own: dict[str, Any]
+    awaiting: tuple[Ask, ...]
+    legal: Choices
+    clocks: tuple[Clock, ...] = ()
+
+
+class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):
+    """Something about the table changed: seats, options, pauses, names."""
+
+    s: int
+    table: TableNow
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """A command was played and is stored: the sender's acknowledgement. ``n``: events so far."""
+
+    id: str
+    n: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """A command was refused. Told to the sender alone."""
+
+    id: str
+    refusal: Refusal
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="trouble", tag_field="type", omit_defaults=True):
+    """A message that could not be understood, or is not allowed: a code, and a sentence."""
+
+    code: str
+    why: str
+    id: str = ""
+
+
+class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
+    """The answer to a Ping."""
+
+    now: int
+    """The server's clock, UTC in milliseconds since 1970."""
+
+
+ServerMessage = Welcome | Update | Room | Talk | Done | Refused | Trouble | Pong
+
+
+# From a client
+
+
+CommandId = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9_-]{1,64}\Z", description="The sender's own.")]
+
+
+class Do(msgspec.Struct, frozen=True, tag="do", tag_field="type", forbid_unknown_fields=True):
+    """Play a command. The id is the client's own, so that a repeat is not played twice."""
+
+    id: CommandId
+    command: AnyCommand
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+    """Say something to everybody at the table, or show a reaction."""
+
+    words: str = ""
+    reaction: str = ""
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """Still here. Answered with a Pong."""
+
+
+ClientMessage = Do | Say | Ping
+
+REACTIONS: Final = ("laugh", "gasp", "doubt", "cheer", "groan", "wink")
+
+encode = msgspec.json.Encoder().encode
+client_decoder = msgspec.json.Decoder(ClientMessage)
+server_decoder = msgspec.json.Decoder(ServerMessage)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message, from which the browser's types are made."""
+    roots, components = msgspec.json.schema_components([ServerMessage, ClientMessage], ref_template="#/$defs/{name}")
+    server, client = roots
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "server": server,
+        "client": client,
+        "$defs": components,
+    }

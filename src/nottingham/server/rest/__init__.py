@@ -1,0 +1,20 @@
+"""The calls over HTTP: guests, tables, seats, logs. Described for programs at /api/openapi.json."""
+
+from typing import Any
+
+from .guests import GuestController, RecoveryController
+from .house import about_bots, messages
+from .seats import SeatController
+from .tables import CodeController, TableController
+
+HANDLERS: list[Any] = [
+    GuestController,
+    RecoveryController,
+    TableController,
+    CodeController,
+    SeatController,
+    about_bots,
+    messages,
+]
+
+__all__ = ["HANDLERS"]

@@ -1,0 +1,114 @@
+"""What calls take and give, beside what goes over the socket (protocol.py)."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ...game import Ruleset
+from ..people import MOST_NAME
+from ..protocol import TableNow
+
+Name = Annotated[str, Meta(min_length=1, max_length=4 * MOST_NAME, description="Plain text; shortened to 24 letters.")]
+Nonce = Annotated[
+    str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z", description="Your part of the seed: random letters, digits, - and _.")
+]
+Delay = Annotated[int, Meta(ge=0, le=600)]
+Pace = Annotated[float, Meta(ge=0, le=10)]
+TurnSeconds = Annotated[int, Meta(ge=0, le=86_400)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Words = Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody without an account."""
+
+    id: str
+    name: str
+
+
+class KnownGuest(msgspec.Struct, frozen=True):
+    """A guest with the token that proves it: browsers have it as a cookie too, programs send it as a bearer token."""
+
+    id: str
+    name: str
+    token: str
+
+
+class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=200)]
+
+
+class RecoveryLink(msgspec.Struct, frozen=True):
+    """Whoever opens this link is you: keep it to yourself."""
+
+    token: str
+    link: str
+
+
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be put in a seat, as ``name`` or ``name:character``."""
+
+    name: str
+    about: str
+    characters: tuple[str, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table with its rules and options; who makes it becomes its host and sits in the first seat."""
+
+    ruleset: Ruleset
+    public: bool = False
+    """Listed for everybody."""
+    spectators: bool = False
+    spectator_delay: Delay = 0
+    pace: Pace = 1.0
+    turn_seconds: TurnSeconds = 0
+    reserve_seconds: TurnSeconds = 0
+    first_sheriff: SeatNumber | None = None
+
+
+class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Only what is to change."""
+
+    ruleset: Ruleset | UnsetType = UNSET
+    public: bool | UnsetType = UNSET
+    spectators: bool | UnsetType = UNSET
+    spectator_delay: Delay | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    turn_seconds: TurnSeconds | UnsetType = UNSET
+    reserve_seconds: TurnSeconds | UnsetType = UNSET
+    first_sheriff: SeatNumber | UnsetType | None = UNSET
+
+    def given(self) -> dict[str, Any]:
+        names = self.__struct_fields__
+        return {name: getattr(self, name) for name in names if getattr(self, name) is not UNSET}
+
+
+class TableForYou(msgspec.Struct, frozen=True):
+    """A table, and where you sit at it."""
+
+    table: TableNow
+    seat: int | None
+    host: bool
+
+
+class BotSpec(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    spec: Annotated[str, Meta(min_length=1, max_length=100, examples=["medium:brazen"])]
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    nonce: Nonce
+
+
+class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+
+
+class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    seat: SeatNumber
+    words: Words

@@ -1,0 +1,19 @@
+"""How errors stand in the OpenAPI description."""
+
+from litestar.openapi.datastructures import ResponseSpec
+
+from ..problems import Said
+
+_WHY = {
+    400: "The call can not be understood.",
+    401: "Nobody knows you: become a guest first.",
+    403: "That is not for you to do.",
+    404: "There is no such thing.",
+    409: "Not now.",
+    429: "Too much at once.",
+}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors of a call; each is a code and a sentence."""
+    return {status: ResponseSpec(Said, generate_examples=False, description=_WHY[status]) for status in statuses}

@@ -1,0 +1,107 @@
+"""Guests: people without accounts."""
+
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.params import FromPath, JSONBody
+
+from ..clocks import now_ms
+from ..doors import TheHub, Who, address_of
+from ..hub import Hub
+from ..people import COOKIE, random_word, tidy_name
+from ..problems import Problem, malformed, too_much
+from ..storage import shelves
+from .bodies import Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
+from .described import problems
+
+Asked = Request[Any, Any, Any]
+YEAR = 365 * 24 * 3600
+
+
+class GuestController(Controller):
+    path = "/api"
+    tags = ("people",)
+
+    @post("/guests", summary="Come in", responses=problems(400, 429))
+    async def come_in(self, data: JSONBody[NewGuest], hub: TheHub, request: Asked) -> Response[KnownGuest]:
+        """Become a guest with a name. The answer sets the cookie that browsers need and holds the token that programs
+        send as `Authorization: Bearer …`."""
+        if not hub.new_guests.take(address_of(request.scope)):
+            raise too_much("Too many guests come from your address; wait a minute.")
+        name = _name(data.name)
+        guest = random_word(16)
+        await hub.store.write(shelves.save_guest(guest, name, now_ms()))
+        return _known(hub, guest, name, 201)
+
+    @get("/me", summary="Who am I?", responses=problems(401))
+    async def me(self, caller: Who) -> Guest:
+        """The guest that the cookie or token stands for."""
+        return Guest(caller.id, caller.name)
+
+    @patch("/me", summary="Take another name", responses=problems(400, 401))
+    async def rename(self, data: JSONBody[NewGuest], caller: Who, hub: TheHub) -> Guest:
+        """Everybody at your tables hears it."""
+        name = _name(data.name)
+        await hub.store.write(shelves.save_guest(caller.id, name, now_ms()))
+        await hub.rename(caller.id, name)
+        return Guest(caller.id, name)
+
+    @delete("/me", summary="Be forgotten", status_code=204, responses=problems(401))
+    async def forget(self, caller: Who, hub: TheHub) -> Response[None]:
+        """Your name, your talk and your list of games are deleted; games that you played stay, without your name."""
+        await hub.forget(caller.id)
+        response: Response[None] = Response(None, status_code=204)
+        response.delete_cookie(COOKIE)
+        return response
+
+    @post("/me/recovery", summary="Get a recovery link", status_code=200, responses=problems(401))
+    async def recovery(self, caller: Who, hub: TheHub, request: Asked) -> RecoveryLink:
+        """A link with which you take your seats back from another device."""
+        token = hub.signer.sign("recovery", caller.id)
+        base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+        return RecoveryLink(token, f"{base}/#recover={token}")
+
+    @get("/me/blocks", summary="Whom have I blocked?", responses=problems(401))
+    async def blocks(self, caller: Who, hub: TheHub) -> list[Guest]:
+        """They can not sit down at tables that you host, and you do not hear what they say."""
+        blocked = sorted(await hub.store.read(shelves.blocked_by(caller.id)))
+        names = await hub.store.read(shelves.names_of(blocked))
+        return [Guest(guest, names.get(guest, "")) for guest in blocked]
+
+    @delete("/me/blocks/{guest:str}", summary="Unblock somebody", responses=problems(401))
+    async def unblock(self, guest: FromPath[str], caller: Who, hub: TheHub) -> None:
+        """Nothing happens if that guest was not blocked."""
+        await hub.store.write(shelves.unblock(caller.id, guest))
+        await hub.reblock(caller.id)
+
+
+class RecoveryController(Controller):
+    path = "/api/recover"
+    tags = ("people",)
+
+    @post("/", summary="Come back with a recovery link", status_code=200, responses=problems(400, 403, 429))
+    async def recover(self, data: JSONBody[Recovery], hub: TheHub, request: Asked) -> Response[KnownGuest]:
+        """Become the guest that the link was made for."""
+        if not hub.new_guests.take(address_of(request.scope)):
+            raise too_much("Too many guests come from your address; wait a minute.")
+        guest = hub.signer.check("recovery", data.token)
+        names = await hub.store.read(shelves.names_of([guest])) if guest is not None else {}
+        if guest is None or guest not in names:
+            raise Problem(403, "guest.no_recovery", "This recovery link is not good.")
+        return _known(hub, guest, names[guest], 200)
+
+
+def _name(wanted: str) -> str:
+    name = tidy_name(wanted)
+    if not name:
+        raise malformed("A name has at least one letter.")
+    return name
+
+
+def _known(hub: Hub, guest: str, name: str, status: int) -> Response[KnownGuest]:
+    token = hub.signer.sign("guest", guest)
+    cookie = Cookie(
+        COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=hub.settings.secure, path="/"
+    )
+    return Response(KnownGuest(guest, name, token), status_code=status, cookies=[cookie])

@@ -1,0 +1,213 @@
+"""Tables: making, finding, changing and starting them, and their logs."""
+
+from litestar import Controller, Response, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
+
+from ...notation import Header, Log
+from ...notation.fairness import Fairness, commitment
+from ...notation.log import to_bytes, told_log
+from .. import lobby
+from ..clocks import now_ms
+from ..doors import TheHub, Who
+from ..hub import MOST_LISTED
+from ..live import Live
+from ..people import random_word, tidy_words
+from ..problems import Problem, malformed, no_table, not_now
+from ..protocol import TableNow
+from ..records import SeatRecord, TableRecord
+from ..storage import shelves
+from .bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
+from .described import problems
+
+NDJSON = "application/x-ndjson"
+ALL_PROBLEMS = (400, 401, 403, 404, 409)
+
+
+def for_you(live: Live, guest: str) -> TableForYou:
+    return TableForYou(live.now_for(guest), live.record.seat_of(guest), live.record.host == guest)
+
+
+class TableController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/", summary="Public tables", responses=problems(401))
+    async def listed(self, caller: Who, hub: TheHub) -> list[TableNow]:
+        """Those that are not over, the newest first."""
+        return await hub.shown(await hub.store.read(shelves.listed_tables(MOST_LISTED)))
+
+    @get("/mine", summary="My tables", responses=problems(401))
+    async def mine(self, caller: Who, hub: TheHub) -> list[TableNow]:
+        """Where you sit, sat, or are the host; the newest first."""
+        return await hub.shown(await hub.store.read(shelves.tables_with(caller.id, MOST_LISTED)))
+
+    @post("/", summary="Set up a table", responses=problems(400, 401, 429))
+    async def create(self, data: JSONBody[NewTable], caller: Who, hub: TheHub) -> TableForYou:
+        """You become its host and sit in seat 0. Others come by its id or its short code."""
+        lobby.check_first_sheriff(data.ruleset, data.first_sheriff)
+        await hub.check_hosting(caller.id)
+        seats = (SeatRecord("person", guest=caller.id), *(SeatRecord() for _ in range(data.ruleset.players - 1)))
+        record = TableRecord(
+            id="",
+            code="",
+            secret="",
+            host=caller.id,
+            ruleset=data.ruleset,
+            seats=seats,
+            public=data.public,
+            spectators=data.spectators,
+            spectator_delay=data.spectator_delay,
+            pace=data.pace,
+            turn_seconds=data.turn_seconds,
+            reserve_seconds=data.reserve_seconds,
+            first_sheriff=data.first_sheriff,
+        )
+        return for_you(await hub.create(record, {caller.id: caller.name}), caller.id)
+
+    @get("/{table:str}", summary="A table", responses=problems(401, 404))
+    async def one(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """Its rules, options and seats; the game itself goes over the socket."""
+        return for_you(await hub.table(table), caller.id)
+
+    @patch("/{table:str}", summary="Change the options (host)", responses=problems(*ALL_PROBLEMS))
+    async def change(self, table: FromPath[str], data: JSONBody[TableChanges], caller: Who, hub: TheHub) -> TableForYou:
+        """Before the game. Whoever was ready has to say so again."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.set_options(live, caller.id, data.given())
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/ready", summary="Be ready", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def ready(self, table: FromPath[str], data: JSONBody[Ready], caller: Who, hub: TheHub) -> TableForYou:
+        """With your part of the seed. The `commitment` was published before, so that nobody chooses the deal."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.get_ready(live, caller.id, data.nonce)
+        return for_you(live, caller.id)
+
+    @delete("/{table:str}/ready", summary="Wait", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def unready(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """Not ready after all."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.get_ready(live, caller.id, "")
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/start", summary="Start (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def start(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """When every seat is filled and every person is ready."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.start(live, caller.id)
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/pause", summary="Pause (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def pause(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """Clocks and bots stand still."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.pause(live, caller.id, True)
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/resume", summary="Go on (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def resume(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """Clocks go on from where they stood."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.pause(live, caller.id, False)
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/host", summary="Pass the host's role on", status_code=200, responses=problems(*ALL_PROBLEMS))
+    async def hand_over(
+        self, table: FromPath[str], data: JSONBody[SeatChoice], caller: Who, hub: TheHub
+    ) -> TableForYou:
+        """To the person in a seat."""
+        live = await hub.table(table)
+        async with live.lock:
+            await lobby.hand_over(live, caller.id, data.seat)
+        return for_you(live, caller.id)
+
+    @post("/{table:str}/rematch", summary="Play again", status_code=200, responses=problems(*ALL_PROBLEMS, 429))
+    async def rematch(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """A new table for the same people and bots, once the game is over. Everybody who asks gets the same one."""
+        live = await hub.table(table)
+        async with live.lock:
+            lobby.require_seat(live, caller.id)
+            if live.record.state != "over":
+                raise not_now("The game is not over yet.")
+            if not live.record.rematch:
+                await hub.check_hosting(caller.id)
+                fresh = await hub.create(lobby.rematch_of(live.record, caller.id), dict(live.names))
+                await live.change(rematch=fresh.record.id)
+        return for_you(await hub.table(live.record.rematch), caller.id)
+
+    @post("/{table:str}/report", summary="Report somebody", responses=problems(*ALL_PROBLEMS))
+    async def report(self, table: FromPath[str], data: JSONBody[Report], caller: Who, hub: TheHub) -> None:
+        """To those who run this server, with words of your own."""
+        live = await hub.table(table)
+        lobby.require_seat(live, caller.id)
+        about = _person(live, data.seat, caller.id)
+        words = tidy_words(data.words)
+        if not words:
+            raise malformed("Say what happened.")
+        await hub.store.write(shelves.report(random_word(16), caller.id, about, live.record.id, words, now_ms()))
+
+    @post("/{table:str}/block", summary="Block somebody", responses=problems(*ALL_PROBLEMS))
+    async def block(self, table: FromPath[str], data: JSONBody[SeatChoice], caller: Who, hub: TheHub) -> None:
+        """Who sits in that seat can not sit down at tables that you host, and you do not hear what they say."""
+        live = await hub.table(table)
+        lobby.require_seat(live, caller.id)
+        await hub.store.write(shelves.block(caller.id, _person(live, data.seat, caller.id)))
+        await hub.reblock(caller.id)
+
+    @get(
+        "/{table:str}/log",
+        summary="The log of the game",
+        media_type=NDJSON,
+        responses={
+            200: ResponseSpec(bytes, generate_examples=False, media_type=NDJSON, description="The log."),
+            **problems(401, 403, 404, 409),
+        },
+    )
+    async def log(self, table: FromPath[str], caller: Who, hub: TheHub) -> Response[bytes]:
+        """As `.jsonl`: the whole log with the seed and how it was made, once the game is over; before that, what your
+        seat was told, or what those were told who look on, if that is allowed."""
+        live = await hub.table(table)
+        return Response(_log_for(live, caller.id), media_type=NDJSON)
+
+
+class CodeController(Controller):
+    path = "/api/codes"
+    tags = ("tables",)
+
+    @get("/{code:str}", summary="Find a table by its code", responses=problems(401, 404))
+    async def by_code(self, code: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
+        """The short code that people tell one another."""
+        table = await hub.store.read(shelves.table_by_code(code.upper()))
+        if table is None:
+            raise no_table()
+        return for_you(await hub.table(table), caller.id)
+
+
+def _person(live: Live, seat: FromPath[int], but: str) -> str:
+    there = lobby.seat_at(live, seat)
+    if there.kind != "person" or there.guest == but:
+        raise Problem(409, "seat.no_person", "There is nobody else in that seat.")
+    return there.guest
+
+
+def _log_for(live: Live, guest: str) -> bytes:
+    record = live.record
+    seat = record.seat_of(guest)
+    if record.state == "lobby":
+        raise not_now("The game has not begun.")
+    if seat is None and not lobby.may_look(live, guest):
+        raise Problem(403, "log.not_for_you", "Only those who sit at the table can have its log.")
+    names = tuple(there.bot if there.kind == "bot" else live.names.get(there.guest, "") for there in record.seats)
+    header = Header(record.ruleset, names)
+    if record.state == "playing":
+        events = live.events if seat is not None else live.events[: live.gallery.n]
+        return to_bytes(told_log(Log(header, tuple(events)), seat))
+    fairness = Fairness(record.secret, commitment(record.secret), record.nonces)
+    return to_bytes(Log(Header(record.ruleset, names, int(record.seed), fairness=fairness), tuple(live.events)))

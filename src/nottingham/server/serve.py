@@ -1,0 +1,116 @@
+"""``nottingham serve``: one process, one database, ready within seconds."""
+
+import logging
+import socket
+import sys
+from collections.abc import Callable
+from typing import TextIO
+
+import segno
+import structlog
+import uvicorn
+
+from .app import make_app
+from .settings import LogFormat, Settings
+from .storage import StorageError, Store
+
+
+class CanNotServe(Exception):
+    """The server can not start. The message is a sentence that says what to do."""
+
+
+def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[int], None] | None = None) -> None:
+    """Serve until told to stop."""
+    set_up_logs(settings.log_format)
+    door = _door(settings)
+    try:
+        store = Store(settings.database)
+        store.open()
+    except StorageError as error:
+        door.close()
+        raise CanNotServe(str(error)) from None
+    port = door.getsockname()[1]
+    _announce(settings, port, out or sys.stdout)
+    if when_ready is not None:
+        when_ready(port)
+    uvicorn.Server(configuration(settings, store)).run(sockets=[door])
+
+
+def configuration(settings: Settings, store: Store) -> uvicorn.Config:
+    return uvicorn.Config(
+        make_app(settings, store),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=3,
+        h11_max_incomplete_event_size=32_768,
+    )
+
+
+def _door(settings: Settings) -> socket.socket:
+    """The listening socket, before anything else: a taken port is known at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind((settings.host, settings.port))
+        door.listen(1024)
+    except OSError as error:
+        door.close()
+        raise CanNotServe(
+            f"Port {settings.port} of {settings.host} can not be used ({error.strerror or error}); "
+            "stop the program that has it, or choose another with --port."
+        ) from None
+    return door
+
+
+def _announce(settings: Settings, port: int, out: TextIO) -> None:
+    """Where to find the server: from here, and from other machines, with a code for their cameras."""
+    print(f"On this machine: http://localhost:{port}/", file=out)
+    address = settings.public_url or _network_address(settings, port)
+    if address:
+        print(f"For others:      {address}", file=out)
+        if out.isatty():
+            segno.make(address, error="l").terminal(out, compact=True)
+    print("Ctrl+C stops the server; games are stored and go on with the next start.", file=out, flush=True)
+
+
+def _network_address(settings: Settings, port: int) -> str:
+    """This machine's address in its network, if the server listens there."""
+    if settings.host not in ("0.0.0.0", "::"):
+        return "" if settings.host in ("127.0.0.1", "localhost", "::1") else f"http://{settings.host}:{port}/"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent to it
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else f"http://{found}:{port}/"
+
+
+def set_up_logs(log_format: LogFormat) -> None:
+    """Structured logs on stderr: what happened, at which table; never a card, a name or a token."""
+    plain: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+    ]
+    if log_format == "json":
+        plain += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    else:
+        plain.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=_plain_traceback))
+    structlog.configure(
+        processors=plain,
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
+
+
+_plain_traceback = structlog.dev.plain_traceback
+"""Without the values of local variables: those would be secrets."""

@@ -1,0 +1,84 @@
+"""What can be set about a server: by options of ``nottingham serve`` or by ``NOTTINGHAM_…`` environment variables."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import msgspec
+import platformdirs
+
+PREFIX: Final = "NOTTINGHAM_"
+LogFormat = Literal["text", "json"]
+
+
+class SettingsError(ValueError):
+    """A setting that can not be. The message is a sentence."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything with its default; every name is an environment variable too: ``NOTTINGHAM_PORT``."""
+
+    host: str = "0.0.0.0"
+    port: int = 8462
+    database_url: str = ""
+    """Nothing: a SQLite file in the user's data directory."""
+    public_url: str = ""
+    """The address that people use, if a proxy stands before the server."""
+    log_format: LogFormat = "text"
+    trusted_proxies: str = "127.0.0.1"
+    """Whose word is taken for the address of a client (X-Forwarded-For), with commas between them."""
+
+    tables_per_guest: int = 20
+    """Tables in a lobby or in play that one guest may host."""
+    sockets_per_guest: int = 20
+    sockets_per_address: int = 100
+    messages_per_second: float = 20.0
+    """Over one socket, on average; bursts of five times as many are let through."""
+    requests_per_second: float = 20.0
+    """From one address, on average; bursts of five times as many are let through."""
+    guests_per_minute: float = 20.0
+    """New guests from one address; bursts of three times as many are let through."""
+    largest_message: int = 16_384
+    largest_request: int = 65_536
+    away_seconds: float = 45.0
+    """After so long without its person, a seat that has to act is played by a bot."""
+    host_away_seconds: float = 90.0
+    """After so long without the host, somebody else becomes it."""
+    idle_minutes: float = 30.0
+    """After so long without anybody, a table leaves the memory; it comes back when somebody looks."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.port <= 65_535:
+            raise SettingsError(f"A port is a number from 0 to 65535, not {self.port}.")
+        if self.public_url and not self.public_url.startswith(("http://", "https://")):
+            raise SettingsError(f"The public address begins with http:// or https://, unlike {self.public_url!r}.")
+
+    @property
+    def database(self) -> str:
+        return self.database_url or f"sqlite:///{default_database()}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether browsers reach the server over TLS, so that the cookie can insist on it."""
+        return self.public_url.startswith("https://")
+
+
+def default_database() -> Path:
+    return Path(platformdirs.user_data_dir("nottingham", appauthor=False)) / "games.db"
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | None = None) -> Settings:
+    """Options first, then the environment, then the defaults."""
+    environment = os.environ if environment is None else environment
+    found: dict[str, Any] = {}
+    for name in Settings.__struct_fields__:
+        if PREFIX + name.upper() in environment:
+            found[name] = environment[PREFIX + name.upper()]
+    found |= {name: value for name, value in given.items() if value is not None}
+    try:
+        return msgspec.convert(found, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        if isinstance(error.__cause__, SettingsError):
+            raise error.__cause__ from None
+        raise SettingsError(f"A setting can not be read: {error}.") from None

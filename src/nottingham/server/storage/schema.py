@@ -1,0 +1,95 @@
+"""The tables of the database. Changed by migrations only (Alembic); one schema for SQLite and PostgreSQL."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""What the server itself remembers: the key that signs cookies."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""People. Names live here and nowhere else, so that a guest can be forgotten without breaking a log."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(8), nullable=False, unique=True),
+    Column("state", String(16), nullable=False),
+    Column("listed", Integer, nullable=False),
+    Column("record", LargeBinary, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("ix_tables_state_changed", "state", "changed"),
+)
+"""One row a table: who sits there, which rules, the server's part of the seed. The record is JSON (records.py)."""
+
+sitters = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("guest_id", String(32), primary_key=True),
+    Index("ix_sitters_guest", "guest_id"),
+)
+"""Who sat at which table: for "my games"."""
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("told", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""The game: append-only, each event with when it was written. The key holds that two processes can not both write
+number n."""
+
+commands = Table(
+    "commands",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("n", Integer, nullable=False),
+)
+"""Commands that were played, by the sender's own ids, so that a repeat is answered and not played again."""
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("s", BigInteger, primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    Column("said", LargeBinary, nullable=False),
+    Index("ix_talk_guest", "guest_id"),
+)
+"""Chat and reactions: part of a table's stream, not of the game. Bots have no guest id. Names are not in it."""
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("blocked_id", String(32), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("by_id", String(32), nullable=False),
+    Column("about_id", String(32), nullable=False),
+    Column("table_id", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)

@@ -1,0 +1,138 @@
+"""How things are told: each seat hears what ``tell`` gives it, and the fields of its view that changed."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from ..game import Event, View, legal_for, tell
+from ..game.choices import Choices
+from ..game.events import SceneSet
+from ..game.known import Own, Public
+from ..notation.fairness import commitment
+from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome, encode
+from .records import SeatRecord, TableRecord
+
+Raw = msgspec.Raw
+_PUBLIC_FIELDS = Public.__struct_fields__
+_OWN_FIELDS = Own.__struct_fields__
+_NOTHING = Raw(b"{}")
+_NO_CHOICES = Raw(encode(Choices()))
+
+
+def table_now(
+    record: TableRecord,
+    names: dict[str, str],
+    here: frozenset[int] = frozenset(),
+    stand_ins: Iterable[int] = (),
+) -> TableNow:
+    """Everything about a table but the game."""
+    return TableNow(
+        id=record.id,
+        code=record.code,
+        state=record.state,
+        ruleset=record.ruleset,
+        seats=tuple(
+            _seat_now(seat, names, seat.guest == record.host, number in here, number in stand_ins)
+            for number, seat in enumerate(record.seats)
+        ),
+        public=record.public,
+        spectators=record.spectators,
+        spectator_delay=record.spectator_delay,
+        paused=record.paused,
+        pace=record.pace,
+        turn_seconds=record.turn_seconds,
+        reserve_seconds=record.reserve_seconds,
+        first_sheriff=record.first_sheriff,
+        commitment=commitment(record.secret),
+        rematch=record.rematch,
+    )
+
+
+def _seat_now(seat: SeatRecord, names: dict[str, str], host: bool, here: bool, stand_in: bool) -> SeatNow:
+    if seat.kind == "open":
+        return SeatNow()
+    if seat.kind == "bot":
+        return SeatNow("bot", bot=seat.bot, ready=True, here=True)
+    name = names.get(seat.guest, "")
+    return SeatNow("person", name, ready=seat.ready, here=here, stand_in=stand_in, host=host)
+
+
+def welcome(
+    *,
+    s: int,
+    table: TableNow,
+    seen: View | None,
+    seat: int | None,
+    missed: Sequence[Event],
+    talk: tuple[Talk, ...],
+    clocks: tuple[Clock, ...],
+) -> bytes:
+    """Everything that a seat may know, and what it missed."""
+    return encode(
+        Welcome(
+            protocol=PROTOCOL,
+            s=s,
+            n=0 if seen is None else seen.public.n,
+            table=table,
+            seat=seat,
+            public=None if seen is None else seen.public,
+            own=None if seen is None else seen.own,
+            awaiting=() if seen is None else seen.awaiting,
+            legal=Choices() if seen is None else legal_for(seen),
+            missed=tuple(tell(event, seat) for event in missed),  # type: ignore[misc]
+            talk=talk,
+            clocks=clocks,
+        )
+    )
+
+
+class News:
+    """What one command led to, put into words once and told to many."""
+
+    def __init__(
+        self, s: int, before: Public, after: Public, events: Sequence[Event], whole: Sequence[bytes], clocks: Any
+    ) -> None:
+        self.s, self.n = s, after.n
+        self._events = events
+        self._whole = [Raw(data) for data in whole]
+        self._redacted: dict[int, Raw] = {}
+        self._changed = Raw(encode(_changes(_PUBLIC_FIELDS, before, after)))
+        self._awaiting = Raw(encode(View(None, after, None).awaiting))
+        self._clocks = clocks
+
+    def told_to(self, seen: View, own_before: Own | None) -> bytes:
+        """The message for a seat, or for those who look on."""
+        own = seen.own
+        changed = _NOTHING if own is own_before or own is None else _changes(_OWN_FIELDS, own_before, own)
+        message = Update(
+            s=self.s,
+            n=self.n,
+            told=[self._told(i, seen.seat) for i in range(len(self._events))],  # type: ignore[arg-type]
+            changed=self._changed,  # type: ignore[arg-type]
+            own=changed,  # type: ignore[arg-type]
+            awaiting=self._awaiting,  # type: ignore[arg-type]
+            legal=_NO_CHOICES if own is None else legal_for(seen),  # type: ignore[arg-type]
+            clocks=self._clocks,
+        )
+        return encode(message)
+
+    def _told(self, i: int, seat: int | None) -> Raw:
+        event = self._events[i]
+        if isinstance(event, SceneSet):
+            return Raw(encode(tell(event, seat)))
+        if not event.secret or seat in event.audience:
+            return self._whole[i]
+        if i not in self._redacted:
+            self._redacted[i] = Raw(encode(tell(event, None)))
+        return self._redacted[i]
+
+
+def _changes(fields: Iterable[str], before: object, after: object) -> dict[str, Any]:
+    """The fields that are not what they were: a function of the two views alone."""
+    found = {}
+    for field in fields:
+        new, old = getattr(after, field), getattr(before, field)
+        if new is not old and new != old:
+            found[field] = new
+    return found
