@@ -1,4 +1,4 @@
-"""A real server for tests: uvicorn on a free port of 127.0.0.1, with a real SQLite file."""
+"""A real server for tests: uvicorn on a free port of 127.0.0.1, with a real database."""
 
 import os
 import socket
@@ -34,9 +34,11 @@ GENEROUS: dict[str, Any] = {
 class House:
     """A running server."""
 
-    def __init__(self, port: int, file: Path, stop: Any) -> None:
+    def __init__(self, port: int, file: Path, database: str, stop: Any) -> None:
         self.port = port
         self.file = file
+        """Where the games are, with SQLite."""
+        self.database = database
         self.stop = stop
         self.url = f"http://127.0.0.1:{port}"
 
@@ -45,7 +47,8 @@ class House:
 def a_house(folder: Path, **settings: Any) -> Iterator[House]:
     """A server in a thread of this process."""
     file = folder / "games.db"
-    chosen = Settings(host="127.0.0.1", port=0, database_url=f"sqlite:///{file}", **(GENEROUS | settings))
+    usual: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "database_url": f"sqlite:///{file}"}
+    chosen = Settings(**(usual | GENEROUS | settings))
     store = Store(chosen.database)
     store.open()
     door = socket.socket()
@@ -61,7 +64,7 @@ def a_house(folder: Path, **settings: Any) -> Iterator[House]:
         assert not thread.is_alive(), "the server did not stop"
 
     try:
-        house = House(door.getsockname()[1], file, stop)
+        house = House(door.getsockname()[1], file, chosen.database, stop)
         wait_for(house.url)
         yield house
     finally:

@@ -12,7 +12,7 @@ from nottingham.game import Ruleset
 from nottingham.server.protocol import client_decoder, schema, server_decoder
 from nottingham.server.settings import PREFIX, Settings
 from tests.server.guests import a_party
-from tests.server.house import House
+from tests.server.house import House, a_house
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -43,7 +43,12 @@ def test_the_schema_of_the_messages_names_every_type() -> None:
         assert f"'{kind}'" in text
 
 
-def test_a_backup_taken_while_running_holds_the_game(house: House, tmp_path: Path) -> None:
+def test_a_backup_taken_while_running_holds_the_game(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        _back_up_a_game(house, tmp_path)
+
+
+def _back_up_a_game(house: House, tmp_path: Path) -> None:
     async def run() -> str:
         async with AsyncExitStack() as stack:
             rules = Ruleset.preset("second", players=3, house_rounds=1)

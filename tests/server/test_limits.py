@@ -66,17 +66,19 @@ def test_who_sends_too_many_messages_is_closed(tmp_path: Path) -> None:
         assert [trouble.code for trouble in chair.troubles] == ["limit.reached"]
         await chair.close()
 
-    in_a_house(tmp_path, act, messages_per_second=5)
+    in_a_house(tmp_path, act, messages_per_second=1)
 
 
 def test_an_address_calls_so_often_and_no_more(tmp_path: Path) -> None:
     async def act(house: Any, ann: Person) -> None:
-        statuses = [(await ann.ask("GET", "/me")).status_code for _ in range(60)]
-        assert statuses[0] == 200
+        statuses = [200]
+        while statuses[-1] == 200 and len(statuses) < 500:
+            statuses.append((await ann.ask("GET", "/me")).status_code)
+        assert statuses[1] == 200
         assert statuses[-1] == 429
         assert (await ann.http.get(f"{house.url}/health")).status_code == 200
 
-    in_a_house(tmp_path, act, requests_per_second=5)
+    in_a_house(tmp_path, act, requests_per_second=1)
 
 
 def test_so_many_guests_come_from_one_address_and_no_more(tmp_path: Path) -> None:

@@ -2,13 +2,13 @@
 
 import asyncio
 import re
-import sqlite3
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
+from sqlalchemy import create_engine, select
 
 from nottingham.arena.random_play import random_moves
 from nottingham.game import Dice, Event, Refusal, Ruleset, play, tell, view
@@ -20,7 +20,7 @@ from nottingham.notation.log import from_bytes
 from nottingham.server.clocks import now_ms
 from nottingham.server.protocol import Update, Welcome, server_decoder
 from nottingham.server.records import SeatRecord, TableRecord
-from nottingham.server.storage import Store, shelves
+from nottingham.server.storage import Store, schema, shelves
 from tests.secrets.twins import twin, varied
 from tests.server.guests import Chair, Person, a_party
 from tests.server.house import House, a_house
@@ -253,7 +253,9 @@ def test_names_are_nowhere_in_the_stored_games(house: House) -> None:
             await party.play_to_the_end()
 
     asyncio.run(run())
-    with sqlite3.connect(f"file:{house.file}?mode=ro", uri=True) as database:
-        everything = [database.execute(f"select * from {name}").fetchall() for name in ("events", "tables", "talk")]
-    database.close()
+    engine = create_engine(house.database)
+    with engine.connect() as database:
+        everything = [database.execute(select(shelf)).all() for shelf in (schema.events, schema.tables, schema.talk)]
+    engine.dispose()
+    assert all(everything)
     assert "Rumpelstiltskin" not in str(everything)

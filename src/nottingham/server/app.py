@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp, Receive, Scope, Send
+from sqlalchemy.exc import DataError
 
 from .. import __version__
 from ..game import RulesetError
@@ -188,6 +189,10 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(error.said, status_code=error.status)
     if isinstance(error, RecursionError):
         return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
+    if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
+        return Response(
+            Said("request.malformed", "Some characters in it can not be stored."), status_code=400
+        )
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
