@@ -190,9 +190,7 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
     if isinstance(error, RecursionError):
         return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
     if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
-        return Response(
-            Said("request.malformed", "Some characters in it can not be stored."), status_code=400
-        )
+        return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
