@@ -1,0 +1,41 @@
+"""The wheel installs into a clean environment and works there, without the checkout. Design §6."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+UV = Path(sys.executable).with_name("uv")
+
+
+def test_the_wheel_plays_talks_and_keeps_games_in_a_clean_environment(tmp_path: Path) -> None:
+    _run(sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", tmp_path, at=ROOT)
+    (wheel,) = tmp_path.glob("*.whl")
+    place = tmp_path / "venv"
+    _run(UV, "venv", "--quiet", "--no-project", "--python", sys.executable, place)
+    locked = ROOT / "requirements" / "runtime.txt"
+    _run(UV, "pip", "install", "--quiet", "--python", place, "--require-hashes", "--requirement", locked)
+    _run(UV, "pip", "install", "--quiet", "--python", place, "--no-deps", wheel)
+    program = place / "bin" / "nottingham"
+    assert json.loads(_run(program, "simulate", "--games", "2", "--json"))["games"] == 2
+    assert "hard" in _run(program, "bots")
+    _run(program, "arena", "--bots", "easy,honest", "--mix", "2+2", "--games", "6", "--report", tmp_path / "r.html")
+    assert "<svg" in (tmp_path / "r.html").read_text()
+    script = (
+        "from nottingham.locales import text\n"
+        "from nottingham.server.storage import Store\n"
+        f"Store({f'sqlite:///{tmp_path}/games.db'!r}).open()\n"
+        "print(text('uk', 'good-apple'))"
+    )
+    assert _run(place / "bin" / "python", "-c", script).strip() == "яблуко"
+
+
+def _run(*command: str | Path, at: Path | None = None) -> str:
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PYTHONIOENCODING": "utf-8"}
+    where = at or Path(tempfile.gettempdir())
+    done = subprocess.run(command, cwd=where, env=env, capture_output=True, text=True, check=False, timeout=300)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
