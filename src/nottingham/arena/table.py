@@ -7,7 +7,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots.registry import Entry
-from ..game import Ruleset
+from ..notation.words import rules_in_words
 from .figures import BotFigures, MixFigures, Role, Tournament
 from .intervals import Estimate
 from .svg import MINUS
@@ -41,15 +41,6 @@ def headline(tournament: Tournament) -> str:
         f"{'seating' if tournament.games_a_deal == 1 else 'seatings'}; {rules_in_words(tournament.ruleset)}; "
         f"seed {tournament.seed}"
     )
-
-
-def rules_in_words(rules: Ruleset) -> str:
-    """ "second edition, 4 players, royal goods"."""
-    options = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market")
-    parts = [f"{rules.edition} edition", f"{rules.players} players"]
-    parts += [name.replace("_", " ") for name in options if getattr(rules, name)]
-    parts += [f"{good.replace('_', ' ')} ×{copies}" for good, copies in rules.promos.items()]
-    return ", ".join(parts)
 
 
 def notes(tournament: Tournament) -> list[str]:

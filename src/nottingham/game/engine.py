@@ -184,10 +184,6 @@ def _after_feast(draft: Draft) -> bool:
     return False
 
 
-def _stay(draft: Draft) -> bool:
-    return False
-
-
 _NEXT: dict[Phase, Callable[[Draft], bool]] = {
     Phase.MARKET: _after_market,
     Phase.LOADING: _after_loading,
@@ -196,5 +192,4 @@ _NEXT: dict[Phase, Callable[[Draft], bool]] = {
     Phase.BLACK_MARKET: _after_bags,
     Phase.LOOT: _after_loot,
     Phase.FEAST: _after_feast,
-    Phase.OVER: _stay,
 }

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from ..game import Ruleset
 from ..game.changes.tools import count
 from ..game.goods import CATALOGUE, Cards, Good
 from ..game.known import Deed, FaceDown, Hidden, Parcel, Side, Terms, Unseen
@@ -133,3 +134,12 @@ def _gives(name: str) -> str:
 def sentence_case(text: str) -> str:
     """The first letter large, the rest as it is."""
     return text[:1].upper() + text[1:]
+
+
+def rules_in_words(rules: Ruleset) -> str:
+    """ "second edition, 4 players, royal goods"."""
+    options = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market")
+    parts = [f"{rules.edition} edition", f"{rules.players} players"]
+    parts += [name.replace("_", " ") for name in options if getattr(rules, name)]
+    parts += [f"{good.replace('_', ' ')} ×{copies}" for good, copies in rules.promos.items()]
+    return ", ".join(parts)

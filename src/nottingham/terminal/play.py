@@ -34,6 +34,7 @@ from ..game.state import Table, empty_table
 from ..locales import ENGLISH
 from ..notation import Header, Log, tables, write_log
 from ..notation.teller import spoken_to
+from ..notation.words import rules_in_words
 from .console import Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
@@ -41,7 +42,6 @@ from .menu import Menu
 from .opponents import Opponents
 from .picture import facts_picture, piles_picture, price_list, table_picture, to_do
 from .players import DEFAULT_BOTS, NotPlayable, bots_in, checked_seat, names_in, people_in, seats_of
-from .results import rules_in_words
 from .sheet import sheet_picture
 from .telling import tell_event
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from ..game import Event, View
 from ..game.known import Public
 from ..notation import Log, tables, told_log, views
+from ..notation.words import rules_in_words
 from .console import Back, Console, Leave
 from .players import names_in
-from .results import rules_in_words
 from .telling import tell_event
 
 

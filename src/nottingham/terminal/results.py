@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..arena.simulate import Simulation
-from ..game import Ruleset
+from ..notation.words import rules_in_words
 
 Report = Callable[[int], None]
 
@@ -47,12 +47,3 @@ def simulation_picture(simulation: Simulation) -> RenderableType:
         Text(speed),
         Text(f"Digest {simulation.digest}", style="dim"),
     )
-
-
-def rules_in_words(rules: Ruleset) -> str:
-    """ "second edition, 4 players, royal goods"."""
-    options = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market")
-    parts = [f"{rules.edition} edition", f"{rules.players} players"]
-    parts += [name.replace("_", " ") for name in options if getattr(rules, name)]
-    parts += [f"{good.replace('_', ' ')} ×{copies}" for good, copies in rules.promos.items()]
-    return ", ".join(parts)

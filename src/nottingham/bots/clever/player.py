@@ -107,7 +107,7 @@ def _maker(level: str) -> Maker:
 
 ABOUT = {
     "easy": "Counts roughly, forgets quickly, never bribes; good for a first game.",
-    "medium": "Weighs every bag and offers bribes, but learns nothing about you.",
+    "medium": "Weighs every bag and remembers what people did, but miscounts a little and does not haggle.",
     "hard": "Remembers what everybody did, haggles, baits, and watches the crowns.",
 }
 

@@ -109,7 +109,7 @@ class SheriffSide:
         if self.mind.explain:
             explain.gate(self.mind, turn, openings)
         if turn.may_wait and self.mind.taste.haggles:
-            demand = self._demand(turn, openings, deal)
+            demand = self._demand(turn, openings)
             if demand is not None:
                 return demand
             sale = self._sell(turn, openings)
@@ -138,7 +138,7 @@ class SheriffSide:
             return None
         return self.mind.best("deals", [*options, Option("no deal", 0.0)], openings=openings)
 
-    def _demand(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
+    def _demand(self, turn: Turn, openings: dict[int, float]) -> Command | None:
         """Ask the owner of a suspicious bag for what not opening it should cost."""
         public, mind = turn.public, self.mind
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):

@@ -13,10 +13,6 @@ def rounds_left(public: Public) -> int:
     return public.rules.rounds - public.round
 
 
-def number_on(public: Public, seat: int, good: Good) -> int:
-    return public.stalls[seat].count(good)
-
-
 class Races:
     """Expected King's and Queen's bonuses for a number of goods of a kind."""
 
