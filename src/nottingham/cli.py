@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal, Never
 
-from cyclopts import App, CycloptsError, Parameter, validators
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError, validators
 
 from . import __version__
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 app = App(
     name="nottingham",
-    help="The bluffing game of merchants and Sheriffs, in your terminal. Unofficial.",
+    help="The bluffing game of merchants and Sheriffs, in your browser and your terminal. Unofficial.",
     version=__version__,
     default_parameter=Parameter(negative=(), show_default=False),
 )
@@ -356,12 +356,41 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
         Rich(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
 
 
+@app.default
+def home(*, port: int | None = None, no_browser: bool = False) -> None:
+    """Serve tables to everybody around and open the browser, until Ctrl+C; “serve” has more options.
+
+    Parameters
+    ----------
+    port
+        The port (default: 8462). If a nottingham has it already, that one is opened.
+    no_browser
+        Only serve.
+    """
+    from .server.serve import CanNotServe
+    from .server.serve import serve as run
+    from .server.settings import SettingsError, read_settings
+    from .server.visit import address, open_browser, serves_here
+
+    try:
+        settings = read_settings({"port": port})
+        if settings.port and serves_here(settings.port):
+            print(f"nottingham runs already: {address(settings.port)}")
+            if not no_browser:
+                open_browser(address(settings.port))
+            return
+        run(settings, when_ready=None if no_browser else lambda taken: open_browser(address(taken)))
+    except (CanNotServe, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
 @app.command
 def serve(
     *,
     host: str | None = None,
     port: int | None = None,
     database_url: str | None = None,
+    nats: str | None = None,
     public_url: str | None = None,
     log_format: Literal["text", "json"] | None = None,
 ) -> None:
@@ -375,7 +404,9 @@ def serve(
     port
         The port (default: 8462; 0 takes a free one).
     database_url
-        Where games are stored, as sqlite:///FILE (default: a file in your data directory).
+        Where games are stored, as sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file of your own).
+    nats
+        The address of NATS, as nats://HOST:4222, where several servers share the tables of one PostgreSQL.
     public_url
         The address that people use, where a proxy stands before the server.
     log_format
@@ -389,6 +420,7 @@ def serve(
         "host": host,
         "port": port,
         "database_url": database_url,
+        "nats_url": nats,
         "public_url": public_url,
         "log_format": log_format,
     }
@@ -464,6 +496,8 @@ def main(arguments: list[str] | None = None) -> Never:
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        _complain(f"“{' '.join(error.unused_tokens or ())}” means nothing here. “nottingham --help” lists what there is.")
     except CycloptsError as error:
         _complain(" ".join(str(error).split()) + " “nottingham --help” lists what there is.")
     except Stop as stop:

@@ -5,14 +5,15 @@ from typing import Any
 from nottingham.bots.clever.merchant import Plan
 from nottingham.bots.promises import Ledger
 from nottingham.game.commands import MakeOffer
-from nottingham.game.events import GoodsHanded, ProofShown
-from nottingham.game.known import Deed, FaceDown
+from nottingham.game.events import DealStruck, GoodsHanded
+from nottingham.game.known import BagTerm, Deed, FaceDown, OfferId, Parcel, Terms
 from nottingham.game.state import Table
 from tests.bots.heads import a_demand, a_head, a_turn, does
 from tests.builders import APPLE, CROSSBOW, PEPPER, SILK, a_bribe, an_inspection, do, standing
 
-DELIVERED = GoodsHanded(1, 0, (1, 0), 0, (), FaceDown(1), from_bag=True)
-PROVED = ProofShown(1, (0,), FaceDown(3), FaceDown(0))
+PROMISED = DealStruck(OfferId((1,), (0,), 1), 1, Terms(Parcel(from_bag=(SILK,)), bags=(BagTerm(1, Deed.PASS),)))
+DELIVERED = (PROMISED, GoodsHanded(1, 0, (1, 0), 0, (), FaceDown(1), from_bag=True))
+BLUFFED = (PROMISED, GoodsHanded(1, 0, (1, 0), 0, (), FaceDown(0), from_bag=True))
 
 
 def pressed(bag: tuple[object, ...] = (PEPPER, PEPPER, PEPPER)) -> tuple[Table, Plan]:
@@ -36,7 +37,7 @@ def test_a_merchant_who_is_pressed_raises_and_promises_something_dear() -> None:
 
 def test_a_merchant_whose_bluff_was_proved_promises_nothing_more() -> None:
     table, plan = pressed()
-    head = a_head(1, told=[DELIVERED, PROVED])
+    head = a_head(1, told=BLUFFED)
     head.merchant.plan, head.merchant.offered = plan, (1, 1)
     raised = does(head, table)
     assert isinstance(raised, MakeOffer)
@@ -47,20 +48,19 @@ def test_promised_goods_count_for_less_after_a_bluff() -> None:
     table = an_inspection(bags={1: [SILK] * 3}, declared={1: APPLE})
     table = do(table, (1, a_bribe(1, gold=1, from_bag=(SILK, SILK))))
     offer = standing(table, 1)
-    trusting, wiser = a_head(0), a_head(0, told=[DELIVERED, PROVED])
+    trusting, wiser = a_head(0), a_head(0, told=BLUFFED)
     values = [head.sheriff.offer_worth(a_turn(table, 0), offer, {1: 0.0}) for head in (trusting, wiser)]
     assert values[0] > values[1]
 
 
 def test_trust_in_bags_follows_what_was_delivered() -> None:
-    ledger = Ledger(4)
+    ledger = Ledger()
     assert ledger.bag_trust(1) == 0.5
-    ledger.goods_handed(DELIVERED)
+    for event in DELIVERED:
+        ledger.hear(event)
     assert ledger.bag_trust(1) > 0.6
-    ledger.goods_handed(DELIVERED)
-    ledger.proof_shown(PROVED)
-    ledger.goods_handed(DELIVERED)
-    ledger.proof_shown(PROVED)
+    for event in (*BLUFFED, *BLUFFED):
+        ledger.hear(event)
     assert ledger.bag_trust(1) < 0.5
 
 

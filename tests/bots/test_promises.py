@@ -5,8 +5,8 @@ import pytest
 from nottingham.bots.promises import PASS_NEXT, Ledger
 from nottingham.game import Event, Ruleset
 from nottingham.game.commands import MakeOffer
-from nottingham.game.events import DealStruck
-from nottingham.game.known import OfferId, Parcel, Terms
+from nottingham.game.events import BagOpened, BagPassed, DealStruck, RoundBegan
+from nottingham.game.known import FaceDown, OfferId, Parcel, Terms
 from tests.bots.heads import a_head, a_round, a_turn, does
 from tests.builders import APPLE, CROSSBOW, SECOND, SILK, a_bribe, an_inspection, do, standing
 
@@ -16,23 +16,25 @@ def promised(by: int, to: int) -> DealStruck:
 
 
 def a_ledger(*kept: bool) -> Ledger:
-    """Seat 1 promised seat 0, and kept it or did not."""
-    ledger = Ledger(4)
-    for keeps in kept:
-        ledger.deal_struck(promised(1, 0))
-        ledger.settled((1,), 0, opened=not keeps)
+    """Seat 1 promised seat 0, and kept it or did not; as often as said."""
+    ledger = Ledger()
+    for round_number, keeps in enumerate(kept, start=1):
+        ledger.hear(promised(1, 0))
+        ledger.hear(RoundBegan(round_number, (1,)))
+        ledger.hear(BagPassed(0, (APPLE,), FaceDown(0)) if keeps else BagOpened(0, (1,), (APPLE,), (), True))
     return ledger
 
 
 def test_a_promise_stands_until_its_bag_is_settled() -> None:
-    ledger = Ledger(4)
-    ledger.deal_struck(promised(1, 0))
-    ledger.settled((2,), 0, opened=True)
-    ledger.settled((1,), 3, opened=True)
+    ledger = Ledger()
+    ledger.hear(promised(1, 0))
+    for round_number, (sheriff, owner) in enumerate([(2, 0), (1, 3)], start=1):
+        ledger.hear(RoundBegan(round_number, (sheriff,)))
+        ledger.hear(BagOpened(owner, (sheriff,), (APPLE,), (), True))
     assert ledger.open == {(1, 0)}
-    ledger.settled((1,), 0, opened=False)
+    ledger.hear(BagPassed(0, (APPLE,), FaceDown(0)))
     assert ledger.open == set()
-    assert ledger.kept[1] == 1
+    assert ledger.trust(1) > 0.5
 
 
 def test_trust_rises_when_a_promise_is_kept_and_falls_when_it_is_broken() -> None:
@@ -41,14 +43,14 @@ def test_trust_rises_when_a_promise_is_kept_and_falls_when_it_is_broken() -> Non
 
 
 def test_other_words_are_talk() -> None:
-    ledger = Ledger(4)
-    ledger.deal_struck(DealStruck(OfferId((1,), (0,), 1), 1, Terms(Parcel(1, favour="my cow"))))
+    ledger = Ledger()
+    ledger.hear(DealStruck(OfferId((1,), (0,), 1), 1, Terms(Parcel(1, favour="my cow"))))
     assert ledger.open == set()
 
 
 def test_a_promise_to_two_deputies_is_not_understood() -> None:
-    ledger = Ledger(6)
-    ledger.deal_struck(DealStruck(OfferId((1,), (0, 2), 1), 1, Terms(Parcel(1, favour=PASS_NEXT))))
+    ledger = Ledger()
+    ledger.hear(DealStruck(OfferId((1,), (0, 2), 1), 1, Terms(Parcel(1, favour=PASS_NEXT))))
     assert ledger.open == set()
 
 

@@ -178,9 +178,10 @@ class Chair:
             start = message.n - len(message.missed)
             if not self.told:
                 self.first_told = start
+            known = self.told[start - self.first_told :]
             assert start <= self.first_told + len(self.told), "something was missed"
-            del self.told[start - self.first_told :]
-            self.told += message.missed
+            assert known == list(message.missed[: len(known)]), "told two different things for one number"
+            self.told += message.missed[len(known) :]
         elif not self.told:
             self.first_told = message.n
 

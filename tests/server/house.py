@@ -1,6 +1,7 @@
 """A real server for tests: uvicorn on a free port of 127.0.0.1, with a real database."""
 
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -8,11 +9,14 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 
 import httpx
+import psycopg
 import uvicorn
 
 from nottingham.server.serve import configuration
@@ -77,7 +81,9 @@ class Process:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.file = folder / "games.db"
-        self._environment = os.environ | {f"NOTTINGHAM_{k.upper()}": str(v) for k, v in (GENEROUS | settings).items()}
+        chosen: dict[str, Any] = {"database_url": f"sqlite:///{self.file}"} | GENEROUS | settings
+        self.database = str(chosen["database_url"])
+        self._environment = os.environ | {f"NOTTINGHAM_{k.upper()}": str(v) for k, v in chosen.items()}
         self._environment |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(PYCACHE)}
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -85,9 +91,12 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def start(self) -> None:
         command = [sys.executable, "-m", "nottingham.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        command += ["--database-url", f"sqlite:///{self.file}"]
         self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
         wait_for(self.url)
 
@@ -96,6 +105,17 @@ class Process:
         assert self._process is not None
         self._process.kill()
         self._process.wait()
+
+    def stop(self) -> None:
+        """An orderly end."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(20)
+
+    def freeze(self, frozen: bool) -> None:
+        """Stop the process where it is, as a machine that hangs does; or let it go on."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP if frozen else signal.SIGCONT)
 
     def __enter__(self) -> "Process":
         self.start()
@@ -116,3 +136,51 @@ def wait_for(url: str) -> None:
             pass
         time.sleep(0.02)
     raise AssertionError(f"{url} did not come up")
+
+
+@contextmanager
+def a_nats() -> Iterator[str]:
+    """A real NATS on a free port of 127.0.0.1; gives back its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    program = Path(sys.executable).with_name("nats-server")
+    server = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
+    try:
+        end = time.monotonic() + 20
+        while time.monotonic() < end:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.02)
+        yield f"nats://127.0.0.1:{port}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+@contextmanager
+def a_database(postgres: str) -> Iterator[str]:
+    """A database of its own in a PostgreSQL; gives back its address."""
+    name = f"n{time.monotonic_ns()}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    address = urlsplit(postgres)
+    try:
+        yield urlunsplit(address._replace(path=f"/{name}"))
+    finally:
+        with psycopg.connect(postgres, autocommit=True) as connection:
+            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@contextmanager
+def several(folder: Path, postgres: str, count: int = 3, **settings: Any) -> Iterator[list[Process]]:
+    """Processes of one house: one PostgreSQL, NATS between them."""
+    with a_nats() as nats, a_database(postgres) as database, ExitStack() as stack:
+        usual: dict[str, Any] = {"database_url": database, "nats_url": nats, "log_format": "json"}
+        processes = [Process(folder, **(usual | settings)) for _ in range(count)]
+        with ThreadPoolExecutor(count) as pool:
+            for process in processes:
+                stack.callback(process.kill)
+            list(pool.map(Process.start, processes))
+        yield processes

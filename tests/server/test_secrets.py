@@ -126,9 +126,9 @@ async def _lay_out(file: Path, tables: dict[str, Table], people: list[str]) -> N
     for name, table in tables.items():
         seats = tuple(SeatRecord("person", guest=guest) for guest in people)
         record = TableRecord(name, name[:5].upper(), people[0], table.rules, seats, "11" * 32, "playing", seed="1")
-        await store.write(shelves.new_table(record))
+        await store.write(shelves.new_table(record, "somebody"))
         whole = (msgspec.json.encode(_scene(table)),)
-        await store.append(shelves.Append(name, 0, whole, now_ms()))
+        await store.append(shelves.Append(name, "somebody", 0, whole, now_ms()))
     await store.close()
 
 

@@ -7,8 +7,8 @@ import msgspec
 from ..game import Ruleset
 from ..game.known import Verdict
 from ..notation import Header, Log
+from ..notation.accounting import Account, BagSeen, SeatAccount, Sources
 from ..notation.log import to_bytes
-from .accounting import Account, BagSeen, SeatAccount, Sources
 from .match import TIME_LIMIT, play_match
 from .seatings import Mix
 

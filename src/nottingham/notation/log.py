@@ -16,10 +16,11 @@ from ..game.chance import Seeded
 from ..game.events import AnyEvent
 from ..game.state import Table, empty_table
 from ..game.view import first_view
+from . import upcast
 from .fairness import Fairness
 
 FORMAT = "nottingham-log"
-VERSION = 1
+VERSION = upcast.FORMAT
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,6 +42,11 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
 class _Line(msgspec.Struct, frozen=True):
     n: int
     told: AnyEvent
+
+
+class _OlderLine(msgspec.Struct, frozen=True):
+    n: int
+    told: msgspec.Raw
 
 
 class _Opening(msgspec.Struct):
@@ -68,6 +74,7 @@ class LogError(ValueError):
 
 _encoder = msgspec.json.Encoder()
 _line_decoder = msgspec.json.Decoder(_Line)
+_older_line_decoder = msgspec.json.Decoder(_OlderLine)
 _header_decoder = msgspec.json.Decoder(Header)
 _opening_decoder = msgspec.json.Decoder(_Opening)
 
@@ -112,11 +119,11 @@ def from_bytes(data: bytes) -> Log:
         raise LogError(len(lines), "the file breaks off in the middle of a line.")
     if len(lines) == 1:
         raise LogError(1, "the file is empty.")
-    header = _read_header(lines[0])
+    header, version = _read_header(lines[0])
     events: list[Event] = []
     for number, text in enumerate(lines[1:-1], start=2):
         try:
-            line = _line_decoder.decode(text)
+            line = _read_line(text, version)
         except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
             raise LogError(number, f"this is not an event ({error}).") from None
         if line.n != len(events):
@@ -125,19 +132,35 @@ def from_bytes(data: bytes) -> Log:
     return Log(header, tuple(events))
 
 
-def _read_header(text: bytes) -> Header:
+def _read_line(text: bytes, version: int) -> _Line:
+    if version == VERSION:
+        return _line_decoder.decode(text)
+    older = _older_line_decoder.decode(text)
+    return _Line(older.n, upcast.read_event(older.told, version))  # type: ignore[arg-type]
+
+
+def _read_header(text: bytes) -> tuple[Header, int]:
+    """The header as this release would write it, and the version that the log was written in."""
     try:
         opening = _opening_decoder.decode(text)
         if opening.format != FORMAT:
             raise LogError(1, "this is not the log of a game of nottingham.")
-        if opening.version != VERSION:
-            raise LogError(1, f"this log has format version {opening.version}; this program reads version {VERSION}.")
-        header = _header_decoder.decode(text)
+        header = _header_decoder.decode(text) if opening.version == VERSION else _older_header(text, opening.version)
+    except upcast.NewerFormat as error:
+        raise LogError(1, str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
         raise LogError(1, f"this is not the header of a game log ({error}).") from None
     if len(header.seats) != header.ruleset.players:
         raise LogError(1, f"{len(header.seats)} seats are named, but the game has {header.ruleset.players}.")
-    return header
+    return header, opening.version
+
+
+def _older_header(text: bytes, version: int) -> Header:
+    upcast.check_format(version)
+    raw = msgspec.json.decode(text)
+    return msgspec.convert(
+        {**raw, "ruleset": upcast.upcast_ruleset(raw.get("ruleset"), version), "version": VERSION}, Header
+    )
 
 
 def told_log(log: Log, seat: int | None) -> Log:

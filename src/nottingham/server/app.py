@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
@@ -18,17 +18,20 @@ from sqlalchemy.exc import DataError
 
 from .. import __version__
 from ..game import RulesetError
-from . import lobby
+from . import lobby, web
 from .clients import Client
-from .doors import Caller, TheHub, address_of, caller_of, check_origin, token_of
+from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
 from .hub import Hub
-from .page import described, front_page
+from .page import described
 from .problems import Problem, Said
 from .protocol import Trouble, encode
 from .rest import HANDLERS
 from .settings import Settings
 from .socket import Conversation
-from .storage import Store, shelves
+from .storage import Store, owners, shelves
+
+if TYPE_CHECKING:
+    from .cluster import Cluster
 
 log = structlog.get_logger("nottingham.web")
 
@@ -51,15 +54,21 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
     """The application for one server. The store is open already."""
     hub = Hub(store, settings)
 
+    cluster: Cluster | None = None
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await hub.open()
+        if cluster is not None:
+            await cluster.open()
         yield
         await hub.close()
+        if cluster is not None:
+            await cluster.close()
         await store.close()
 
     app = Litestar(
-        [*HANDLERS, health, ready, metrics, front, docs, description, table_socket],
+        [*HANDLERS, *web.HANDLERS, health, ready, metrics, docs, description, table_socket],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},
@@ -75,7 +84,12 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         logging_config=None,
     )
     app.state.hub = hub
-    return _Guarded(app, hub)
+    if settings.nats_url:
+        from .cluster import Cluster as SeveralProcesses  # noqa: PLC0415 - NATS is an extra
+
+        cluster = SeveralProcesses(hub, app)
+        hub.connected = lambda: cluster.connected
+    return _Guarded(app, hub, cluster)
 
 
 def _hub(state: State) -> Hub:
@@ -98,23 +112,20 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(hub: TheHub) -> Response[str]:
-    """The database answers."""
+    """The database answers, and NATS where there is one."""
     try:
-        await hub.store.read(shelves.playing_tables())
+        await hub.store.read(owners.answers)
     except Exception:
         log.exception("the database does not answer")
         return Response("the database does not answer\n", status_code=503)
-    return Response("ready\n" if hub.ready else "starting\n", status_code=200 if hub.ready else 503)
+    if not hub.ready or not hub.connected():
+        return Response("starting\n" if not hub.ready else "NATS does not answer\n", status_code=503)
+    return Response("ready\n")
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def metrics(hub: TheHub) -> bytes:
     return hub.metrics.text()
-
-
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
-async def front() -> str:
-    return front_page()
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -131,8 +142,10 @@ async def docs(request: Request[Any, Any, Any]) -> str:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = -1) -> None:
-    """Everything about a table that the caller may know, as it happens."""
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = -1, eyes: FromQuery[str] = ""
+) -> None:
+    """Everything about a table that the caller may know, as it happens; with ``eyes=public``, what everybody sees."""
     hub: Hub = socket.app.state.hub
     try:
         check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
@@ -153,18 +166,21 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str], s
             await _turn_away(socket, 429, Said("limit.reached", "You have too many connections open."))
             return
         try:
-            await _converse(socket, hub, caller.id, table, since)
+            await _converse(socket, hub, caller.id, table, since, looks_on=eyes == "public")
         finally:
             hub.sockets_of_guest.leave(caller.id)
     finally:
         hub.sockets_of_address.leave(caller.address)
 
 
-async def _converse(socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int) -> None:
-    await socket.accept()
+async def _converse(
+    socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int, *, looks_on: bool
+) -> None:
+    await socket.accept(subprotocols=subprotocol_of(socket))
     blocked = await hub.store.read(shelves.blocked_by(guest))
     live = await hub.table(table)
-    client = Client(guest, live.seat_for(guest))
+    client = Client(guest, None if looks_on else live.seat_for(guest))
+    client.looks_on = looks_on
     client.blocked = frozenset(blocked)
     hub.metrics.sockets.inc()
     try:
@@ -175,7 +191,7 @@ async def _converse(socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, tabl
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
     """A socket that may not be opened is told why, then closed: browsers can not read the answer to a handshake."""
-    await socket.accept()
+    await socket.accept(subprotocols=subprotocol_of(socket))
     await socket.send_text(encode(Trouble(said.code, said.why)).decode())
     await socket.close(4000 + status, said.code)
 
@@ -214,13 +230,21 @@ def _of_http(error: HTTPException) -> Said:
 class _Guarded:
     """Limits, the origin check and safe headers around everything, errors included."""
 
-    def __init__(self, app: Litestar, hub: Hub) -> None:
-        self.app = app
+    def __init__(self, app: Litestar, hub: Hub, cluster: "Cluster | None") -> None:
+        self.app: ASGIApp = app if cluster is None else cluster.answer
+        self._app = app
         self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":  # type: ignore[comparison-overlap]
-            await self.app(scope, receive, send)
+        kind: str = scope["type"]
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        if kind == "websocket":
+            try:
+                await self.app(scope, receive, send)
+            except Problem as problem:
+                await _close(receive, send, problem)
             return
         hub = self.hub
 
@@ -232,11 +256,14 @@ class _Guarded:
                 message = {**message, "headers": [*message["headers"], *extra]}
             await send(message)
 
-        problem = self._why_not(scope)
-        if problem is not None:
-            await _answer(guarded, problem)
+        over = self._why_not(scope)
+        if over is not None:
+            await _answer(guarded, over)
             return
-        await self.app(scope, receive, guarded)
+        try:
+            await self.app(scope, receive, guarded)
+        except Problem as problem:  # only from the way to another process: the application answers its own
+            await _answer(guarded, problem)
 
     def _why_not(self, scope: Any) -> Problem | None:
         hub = self.hub
@@ -253,6 +280,13 @@ class _Guarded:
         except Problem as problem:
             return problem
         return None
+
+
+async def _close(receive: Any, send: Any, problem: Problem) -> None:
+    """A socket for a table that can not be reached: the client comes back."""
+    await receive()
+    await send({"type": "websocket.accept", "headers": []})
+    await send({"type": "websocket.close", "code": 1012, "reason": problem.said.code})
 
 
 async def _answer(send: Any, problem: Problem) -> None:

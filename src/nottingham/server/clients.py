@@ -19,6 +19,8 @@ class Client:
     def __init__(self, guest: str, seat: int | None) -> None:
         self.guest = guest
         self.seat = seat
+        self.looks_on = False
+        """Wants what everybody sees and no more, even if its guest has a seat: a big screen in the room."""
         self.blocked: frozenset[str] = frozenset()
         """Guests whose words this one does not want to hear."""
         self.closed: tuple[int, str] | None = None

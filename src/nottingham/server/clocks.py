@@ -12,6 +12,7 @@ import msgspec
 
 from ..game.asks import awaiting, clock_runs
 from ..game.known import Ask, AskKind, Phase, Public
+from .problems import Problem
 from .protocol import Clock
 from .records import TableRecord, Timed
 
@@ -144,6 +145,13 @@ class Watch:
         self._task = asyncio.get_running_loop().create_task(self._act())
 
     async def _act(self) -> None:
+        try:
+            await self._act_now()
+        except Problem:
+            return  # the table does not live here any more
+        self.look()
+
+    async def _act_now(self) -> None:
         """Whatever has run out by now."""
         live, now = self.live, now_ms()
         record = live.record
@@ -155,7 +163,6 @@ class Watch:
                     live.stand_in(timed.seat)
         if live.host_is_away(now):
             await live.pass_host_on()
-        self.look()
 
     def _dues(self) -> list[int]:
         live = self.live

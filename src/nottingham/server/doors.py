@@ -1,11 +1,12 @@
 """Who comes in: guests by cookie or bearer token, browsers from our own pages only, addresses within their limits."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
+from litestar.enums import ScopeType
 
 from .hub import Hub
 from .people import COOKIE
@@ -14,6 +15,10 @@ from .settings import Settings
 from .storage import shelves
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+
+SUBPROTOCOL: Final = "nottingham"
+BEARER: Final = "bearer."
+"""A browser can send no headers with a socket, but it can name subprotocols: ``nottingham``, ``bearer.TOKEN``."""
 
 
 class Caller:
@@ -40,7 +45,22 @@ def token_of(connection: Connection) -> tuple[str, bool]:
     if authorization:
         kind, _, token = authorization.partition(" ")
         return (token.strip(), False) if kind.lower() == "bearer" else ("", False)
+    for name in _offered(connection):
+        if name.startswith(BEARER):
+            return name.removeprefix(BEARER), False
     return connection.cookies.get(COOKIE, ""), True
+
+
+def _offered(connection: Connection) -> list[str]:
+    """The subprotocols that a socket names."""
+    if connection.scope["type"] != ScopeType.WEBSOCKET:
+        return []
+    return [name.strip() for name in connection.headers.get("sec-websocket-protocol", "").split(",")]
+
+
+def subprotocol_of(connection: Connection) -> str | None:
+    """What to answer a socket that names subprotocols: a browser closes it otherwise."""
+    return SUBPROTOCOL if SUBPROTOCOL in _offered(connection) else None
 
 
 async def caller_of(connection: Connection, hub: Hub) -> Caller:

@@ -9,6 +9,7 @@ import msgspec
 
 from ..game import SPECTATOR, Event, View
 from ..game.known import Public
+from ..notation.promises import Pledge
 from .clients import Client
 from .protocol import Clock, Room, TableNow, Talk, encode
 from .telling import News, welcome
@@ -28,6 +29,8 @@ class Frame(msgspec.Struct, frozen=True):
     events: tuple[Event, ...] = ()
     whole: tuple[bytes, ...] = ()
     clocks: tuple[Clock, ...] = ()
+    promises: tuple[Pledge, ...] = ()
+    """The ledger after these events."""
     talk: Talk | None = None
     guest: str = ""
     """Who talked."""
@@ -42,6 +45,7 @@ class Gallery:
         self.table = table
         self.public: Public | None = None
         self.clocks: tuple[Clock, ...] = ()
+        self.promises: tuple[Pledge, ...] = ()
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
         self._coming: deque[tuple[float, Frame]] = deque()
         self._timer: asyncio.TimerHandle | None = None
@@ -93,6 +97,7 @@ class Gallery:
             missed=missed,
             talk=talk,
             clocks=self.clocks,
+            promises=self.promises,
         )
 
     def _apply(self, frame: Frame) -> None:
@@ -106,13 +111,15 @@ class Gallery:
             self._tell(encode(Room(frame.s, self.table)))
             return
         before, self.public, self.clocks = self.public, frame.public, frame.clocks
+        changed = frame.promises if frame.promises != self.promises else ()
+        self.promises = frame.promises
         if not self.clients:
             return
         if before is None:
             for client in list(self.clients):
                 client.put(self._welcome(client, frame.events))
             return
-        news = News(frame.s, before, frame.public, frame.events, frame.whole, frame.clocks)
+        news = News(frame.s, before, frame.public, frame.events, frame.whole, frame.clocks, changed)
         self._tell(news.told_to(View(SPECTATOR, frame.public, None), None))
 
     def _tell(self, data: bytes, guest: str = "") -> None:

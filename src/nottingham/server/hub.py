@@ -3,11 +3,14 @@
 import asyncio
 import secrets
 import time
-from typing import Final
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, Final
 
 import msgspec
 import structlog
 
+from ..notation.upcast import NewerFormat
 from . import lobby
 from .clocks import Watch, now_ms
 from .limits import Buckets, Open
@@ -15,15 +18,17 @@ from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
 from .players import Players
-from .problems import no_table, too_much
+from .problems import elsewhere, newer, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
 from .settings import Settings
-from .storage import Conflict, Store, shelves
+from .storage import Conflict, Store, owners, shelves
 from .telling import table_now
 
 SWEEP_SECONDS: Final = 30.0
 MOST_LISTED: Final = 50
+MOST_TAKEN: Final = 50
+"""Tables that are taken over at once, so that several processes share them out."""
 log = structlog.get_logger("nottingham.hub")
 
 
@@ -34,16 +39,31 @@ class Hub:
         self.store = store
         self.settings = settings
         self.metrics = Metrics()
+        self.process = random_word(12)
+        """The name of this process among those that share the database."""
         self.signer = Signer("00" * 32)
         self.live: dict[str, Live] = {}
         self._players: dict[str, Players] = {}
         self._watches: dict[str, Watch] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._small: set[asyncio.Task[Any]] = set()
+        self.alive: frozenset[str] = frozenset()
+        """The processes that share the database, this one among them; none, if there is only this one."""
+        self.when_gone: Callable[[frozenset[str]], None] | None = None
+        """Called with the processes whose lease has run out."""
+        self.connected: Callable[[], bool] = lambda: True
+        """Whether this process reaches the others."""
+        self.tell_others: Callable[[str, str], None] = lambda kind, guest: None
+        """Tell the other processes that something about a guest changed."""
         self.ready = False
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
+        self.uploads = Buckets(0.5, 15)
+        """Logs to be shown, from one address: fifteen at once, then one in two seconds."""
+        self.folding = asyncio.Semaphore(2)
+        """How many logs are folded at a time, beside the tables in play."""
         self.sockets_of_guest = Open(settings.sockets_per_guest)
         self.sockets_of_address = Open(settings.sockets_per_address)
 
@@ -51,11 +71,24 @@ class Hub:
 
     async def open(self) -> None:
         """Read the house's key, and take up the games that go on."""
-        key = await self.store.write(shelves.remember("key", secrets.token_hex(32)))
-        self.signer = Signer(key)
+        self.signer = Signer(await self.remembered("key", secrets.token_hex(32)))
         loop = asyncio.get_running_loop()
-        self._tasks = [loop.create_task(self._take_up()), loop.create_task(self._sweep())]
+        if self.settings.nats_url:
+            self._tasks = [loop.create_task(self._hold_lease())]
+            while not self.alive:
+                await asyncio.sleep(0.01)
+        else:
+            await self.store.write(owners.alone(self.process))
+            self._tasks = [loop.create_task(self._take_up())]
+        self._tasks.append(loop.create_task(self._sweep()))
         self.ready = True
+
+    async def remembered(self, key: str, value: str) -> str:
+        """What the house remembers under a key. Several processes may ask for the first time at once."""
+        try:
+            return await self.store.write(shelves.remember(key, value))
+        except Conflict:
+            return await self.store.write(shelves.remember(key, value))
 
     async def close(self) -> None:
         self.ready = False
@@ -65,15 +98,42 @@ class Hub:
             for client in [*live.clients, *live.gallery.clients]:
                 client.close(1012, "the server restarts")
             self._put_away(live)
+        with suppress(Exception):  # without a database the lease just runs out
+            await self.store.write(owners.leave(self.process))
 
     async def _take_up(self) -> None:
-        """After a restart: bots and clocks go on at every table in play."""
-        for table in await self.store.read(shelves.playing_tables()):
+        """Bots and clocks go on at every table that was alive on a process that is gone."""
+        while tables := await self.store.write(owners.take_orphans(self.process, MOST_TAKEN)):
+            self.metrics.taken.inc(len(tables))
+            for table in tables:
+                try:
+                    await self.table(table)
+                except Exception:
+                    log.exception("table can not be taken up", table=table)
+                await asyncio.sleep(0)
+
+    async def _hold_lease(self) -> None:
+        """Where several processes share the tables: renew the lease, and see who else has one."""
+        milliseconds = int(self.settings.lease_seconds * 1000)
+        while True:
             try:
-                await self.table(table)
+                beat = await self.store.apart(owners.beat(self.process, milliseconds))
+                if beat.late:
+                    await self._let_go()
+                gone = self.alive - beat.alive
+                self.alive = beat.alive
+                if gone and self.when_gone is not None:
+                    self.when_gone(gone)
+                await self._take_up()
             except Exception:
-                log.exception("table can not be taken up", table=table)
-            await asyncio.sleep(0)
+                log.exception("the lease can not be renewed")
+            await asyncio.sleep(self.settings.lease_seconds / 5)
+
+    async def _let_go(self) -> None:
+        """The lease had run out: others may have taken tables over."""
+        mine = await self.store.read(owners.still_mine(list(self.live), self.process))
+        for table in set(self.live) - mine:
+            self.live[table].lose()
 
     async def _sweep(self) -> None:
         while True:
@@ -87,9 +147,18 @@ class Hub:
             empty = not live.clients and not live.gallery.clients
             if empty and live.touched < since and not live.lock.locked() and not live.record.clock_ends:
                 self._put_away(live)
+                self.spawn(self.store.write(owners.release(live.record.id, self.process)))
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._small.add(task)
+        task.add_done_callback(self._small.discard)
 
     def _put_away(self, live: Live) -> None:
         table = live.record.id
+        if self.live.get(table) is not live:
+            return
         live.after.clear()
         live.gallery.stop()
         self._watches.pop(table).stop()
@@ -110,12 +179,20 @@ class Hub:
 
     async def _load(self, table: str) -> Live:
         try:
-            record = await self.store.read(shelves.table_by_id(table))
+            owner = await self.store.write(owners.claim(table, self.process))
+            if owner is None:
+                raise no_table()
+            if owner != self.process:
+                raise elsewhere()
+            try:
+                record = await self.store.read(shelves.table_by_id(table))
+            except NewerFormat:
+                raise newer() from None
             if record is None:
                 raise no_table()
             people = [seat.guest for seat in record.seats if seat.guest] + [record.host]
             names = await self.store.read(shelves.names_of(people))
-            live = Live(self.store, self.settings, self.metrics, record, names)
+            live = Live(self.store, self.settings, self.metrics, record, names, self.process)
             await live.load()
             return self._set_out(live)
         finally:
@@ -127,6 +204,7 @@ class Hub:
         players, watch = Players(live), Watch(live)
         self._players[table], self._watches[table] = players, watch
         live.after += [players.look, watch.look]
+        live.when_lost = lambda: self._put_away(live)
         live.changed()
         self.metrics.tables.set(len(self.live))
         return live
@@ -143,10 +221,10 @@ class Hub:
                 changed=now_ms(),
             )
             try:
-                await self.store.write(shelves.new_table(fresh))
+                await self.store.write(shelves.new_table(fresh, self.process))
             except Conflict:
                 continue
-            return self._set_out(Live(self.store, self.settings, self.metrics, fresh, names))
+            return self._set_out(Live(self.store, self.settings, self.metrics, fresh, names, self.process))
         raise RuntimeError("No free code was found for a table.")
 
     async def check_hosting(self, guest: str) -> None:
@@ -165,28 +243,42 @@ class Hub:
 
     # People
 
-    async def rename(self, guest: str, name: str) -> None:
+    async def changed(self, kind: str, guest: str) -> None:
+        """Something about a guest changed: here and on the other processes everybody concerned hears it."""
+        self.tell_others(kind, guest)
+        await self.heard(kind, guest)
+
+    async def heard(self, kind: str, guest: str) -> None:
+        """News about a guest, from a call here or from another process."""
+        if kind == "named":
+            await self._rename(guest)
+        elif kind == "blocks":
+            await self._reblock(guest)
+        elif kind == "forgotten":
+            await self._forget(guest)
+            await self._rename(guest)
+
+    async def _rename(self, guest: str) -> None:
         """A guest has another name, or none any more; everybody at the guest's tables hears it."""
-        for live in self.live.values():
+        name = (await self.store.read(shelves.names_of([guest]))).get(guest, "")
+        for live in list(self.live.values()):
             if guest in live.names:
                 live.names[guest] = name
                 live.tell_room()
 
-    async def reblock(self, guest: str) -> None:
+    async def _reblock(self, guest: str) -> None:
         """A guest blocked or unblocked somebody: the guest's connections heed it from now on."""
         blocked = frozenset(await self.store.read(shelves.blocked_by(guest)))
-        for live in self.live.values():
+        for live in list(self.live.values()):
             for client in [*live.clients, *live.gallery.clients]:
                 if client.guest == guest:
                     client.blocked = blocked
 
-    async def forget(self, guest: str) -> None:
-        """Leave every lobby, be stood in for everywhere else, and lose the name."""
+    async def _forget(self, guest: str) -> None:
+        """Leave every lobby, be stood in for everywhere else."""
         for live in list(self.live.values()):
             if live.record.seat_of(guest) is not None:
                 async with live.lock:
                     await lobby.leave(live, guest)
             live.unsay(guest)
             live.turn_out(guest)
-        await self.store.write(shelves.forget_guest(guest))
-        await self.rename(guest, "")

@@ -1,52 +1,67 @@
 """A table that is alive in this process: its game, who sits there, who listens.
 
 One thing happens at a table at a time. A command is decided, stored, and only then told: what a client has heard can
-not be lost (design §7.5). The numbers of events are unique in the database, so two processes can not both write one.
+not be lost (design §7.5). A table lives on one process; only that one may write it, and the numbers of its events are
+unique in the database, so two processes can not both write one (design §7.6).
 """
 
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
+import structlog
+from sqlalchemy.exc import DataError
 
 from ..game import CLOCK, Event, Refusal, Table, new_game, play, view
 from ..game.commands import Actor, ClockRanOut, Command
-from ..game.events import AnyEvent
 from ..game.known import Phase
-from ..notation import restore
+from ..notation import restore, upcast
 from ..notation.fairness import seed_of
+from ..notation.promises import Book
 from . import clocks
 from .clients import Client
 from .clocks import now_ms
 from .gallery import TALK_KEPT, Frame, Gallery
 from .metrics import Metrics
+from .problems import elsewhere
 from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode
-from .records import TableRecord
+from .records import TableRecord, decode_events, goes_on
 from .settings import Settings
-from .storage import Conflict, Store, shelves
+from .storage import Store, shelves
 from .telling import News, table_now, welcome
 
-_decode_event = msgspec.json.Decoder(AnyEvent).decode
 _decode_talk = msgspec.json.Decoder(Talk).decode
 _replace = msgspec.structs.replace
+log = structlog.get_logger("nottingham.tables")
 
 
 class Live:
     """One table. Everything that changes it goes through its lock."""
 
     def __init__(
-        self, store: Store, settings: Settings, metrics: Metrics, record: TableRecord, names: dict[str, str]
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics,
+        record: TableRecord,
+        names: dict[str, str],
+        owner: str,
     ) -> None:
         self.store = store
+        self.owner = owner
+        """The process where the table lives: this one, as long as it can write."""
         self.settings = settings
         self.metrics = metrics
         self.record = record
         self.names = names
         self.game: Table | None = None
         self.events: list[Event] = []
+        self.book = Book()
+        """The ledger of promises."""
         self.played: dict[tuple[int, str], int] = {}
         """Commands that were played, by seat and the sender's id, with how many events there were then."""
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
@@ -56,6 +71,7 @@ class Live:
         self.touched = time.monotonic()
         self.after: list[Callable[[], None]] = []
         """Called after every change: whoever has to look at the table again."""
+        self.when_lost: Callable[[], None] = lambda: None
         self.stand_ins: set[int] = set()
         self.gone: dict[int, int] = {}
         """When the last connection of a seat's person ended, in milliseconds since 1970."""
@@ -68,7 +84,7 @@ class Live:
         """Read the game and the talk from the store and go on from there."""
         record = self.record
         stored = await self.store.read(shelves.events_of(record.id))
-        self.events = [_decode_event(told) for told, _ in stored]
+        self.events = decode_events(record, [told for told, _ in stored])
         self.played = await self.store.read(shelves.played_at(record.id))
         said = await self.store.read(shelves.talk_of(record.id, TALK_KEPT))
         self.names |= await self.store.read(shelves.names_of([guest for guest, _ in said]))
@@ -77,10 +93,19 @@ class Live:
             self.talk.append((guest, _replace(_decode_talk(line), name=self.names.get(guest, ""))))
         if record.state != "lobby":
             self.game = restore(record.ruleset, int(record.seed), self.events)
+            self.book = Book().follow(self.events)
             if record.state == "playing":
+                record = await self._carry_on(record)
                 self.record = clocks.taken_up(clocks.wind(record, self.game.public, now_ms()), now_ms())
         self.stand_ins = {number for number, seat in enumerate(record.seats) if seat.left}
         self._set_gallery([at for _, at in stored])
+
+    async def _carry_on(self, record: TableRecord) -> TableRecord:
+        """A game that an older release began: from here on its events are written in the format of this one."""
+        after = goes_on(record, len(self.events))
+        if after is not record:
+            await self.store.write(shelves.save_table(after, self.owner))
+        return after
 
     def _set_gallery(self, written: list[int]) -> None:
         """Those who look on see the table as it was a while ago; the rest comes in one piece."""
@@ -95,13 +120,15 @@ class Live:
         gallery.talk.extend((guest, line) for guest, line in self.talk if not delay or line.s <= since)
         if old == len(self.events):
             gallery.public, gallery.clocks = self.game.public, clocks.shown(record)
+            gallery.promises = self.book.pledges
             return
         if old:
             gallery.public = restore(record.ruleset, int(record.seed), self.events[:old]).public
+            gallery.promises = Book().follow(self.events[:old]).pledges
         rest = tuple(self.events[old:])
         whole = tuple(encode(event) for event in rest)
         shown = clocks.shown(record)
-        gallery.show(Frame(self.next_s(), None, self.game.public, rest, whole, shown), delay)
+        gallery.show(Frame(self.next_s(), None, self.game.public, rest, whole, shown, self.book.pledges), delay)
 
     # What everybody at the table sees
 
@@ -164,7 +191,7 @@ class Live:
     def reseat(self, guest: str, seat: int | None) -> None:
         """A guest's connections follow to another seat, or away from one."""
         for client in [*self.clients, *self.gallery.clients]:
-            if client.guest != guest or client.seat == seat:
+            if client.guest != guest or client.seat == seat or client.looks_on:
                 continue
             self.clients.discard(client)
             self.gallery.clients.discard(client)
@@ -180,7 +207,8 @@ class Live:
     def turn_out(self, guest: str | None = None) -> None:
         """Close the connections of a guest, or of all who may not look on."""
         for client in [*self.gallery.clients, *(self.clients if guest else ())]:
-            if guest is None or client.guest == guest:
+            screen = guest is None and client.looks_on and self.record.seat_of(client.guest) is not None
+            if not screen and guest in (None, client.guest):
                 client.close(4403, "not for you")
 
     def _greet(self, client: Client, since: int) -> None:
@@ -193,6 +221,7 @@ class Live:
             missed=self.events[since:] if since >= 0 else (),
             talk=tuple(line for guest, line in self.talk if guest not in client.blocked),
             clocks=self.clocks,
+            promises=self.book.pledges,
         )
         client.put(message)
 
@@ -263,7 +292,8 @@ class Live:
     async def change(self, **changes: Any) -> None:
         """Store the table with these changes, and tell everybody. The caller holds the lock."""
         record = _replace(self.record, changed=now_ms(), **changes)
-        await self.store.write(shelves.save_table(record))
+        async with self._storing():
+            await self.store.write(shelves.save_table(record, self.owner))
         self.record = record
         self.tell_room()
         self.changed()
@@ -274,11 +304,14 @@ class Live:
         seed = seed_of(record.secret, record.nonces)
         table, events = new_game(record.ruleset, seed, record.first_sheriff)
         reserves = (record.reserve_seconds * 1000,) * len(record.seats)
-        record = _replace(record, state="playing", seed=str(seed), reserves=reserves, changed=now)
+        formats = ((0, upcast.FORMAT),)
+        record = _replace(record, state="playing", seed=str(seed), reserves=reserves, formats=formats, changed=now)
         record = clocks.wind(record, table.public, now)
         whole = tuple(encode(event) for event in events)
-        await self.store.append(shelves.Append(record.id, 0, whole, now, None, record))
+        async with self._storing():
+            await self.store.append(shelves.Append(record.id, self.owner, 0, whole, now, None, record))
         self.record, self.game, self.events = record, table, list(events)
+        self.book = Book().follow(events)
         for client in list(self.clients):
             self._greet(client, 0)
         if not record.spectators:
@@ -354,10 +387,8 @@ class Live:
             record = _replace(record, state="over", changed=now)
         keep = record if self._must_keep(record) else None
         whole = tuple(map(encode, events))
-        try:
-            await self.store.append(shelves.Append(record.id, first, whole, now, played, keep))
-        except Conflict:
-            return await self._moved_on()
+        async with self._storing():
+            await self.store.append(shelves.Append(record.id, self.owner, first, whole, now, played, keep))
         delay = self.delay
         self.record, self.game = record, table
         self.events += events
@@ -377,21 +408,35 @@ class Live:
         timed = bool(record.turn_seconds) or record.clock_ends != before.clock_ends
         return timed or record.state != before.state
 
-    async def _moved_on(self) -> Refusal:
-        """Somebody else wrote first: take up what is stored. The sender looks again and decides anew."""
-        found = await self.store.read(shelves.table_by_id(self.record.id))
-        self.record = found or self.record
-        await self.load()
-        for client in list(self.clients):
-            self._greet(client, -1)
-        return Refusal("table.moved_on", "3")
+    @asynccontextmanager
+    async def _storing(self) -> AsyncIterator[None]:
+        """What can not be stored has not happened. After a failure nobody knows what is stored, or the table lives on
+        another process: whoever is here comes back and finds the table as it is."""
+        try:
+            yield
+        except DataError:
+            raise
+        except Exception as error:
+            log.warning("a table has to be read anew", table=self.record.id, why=type(error).__name__)
+            self.lose()
+            raise elsewhere() from error
+
+    def lose(self) -> None:
+        """The table does not live here any more."""
+        for client in [*self.clients, *self.gallery.clients]:
+            client.close(1012, "the table moves")
+        self.when_lost()
 
     def _tell(self, before: Table, events: list[Event], whole: tuple[bytes, ...], delay: float) -> None:
         """Each client hears what its seat is told, and which fields of its view changed."""
         after = self.game
         assert after is not None
         s, shown = self.next_s(), self.clocks
-        news = News(s, before.public, after.public, events, whole, shown)
+        promised = self.book.pledges
+        self.book.follow(events)
+        pledges = self.book.pledges
+        changed = pledges if pledges is not promised else ()
+        news = News(s, before.public, after.public, events, whole, shown, changed)
         told: dict[int, bytes] = {}
         for client in list(self.clients):
             seat = client.seat
@@ -399,7 +444,7 @@ class Live:
             if seat not in told:
                 told[seat] = news.told_to(view(after, seat), before.own[seat])
             client.put(told[seat])
-        self.gallery.show(Frame(s, None, after.public, tuple(events), whole, shown), delay)
+        self.gallery.show(Frame(s, None, after.public, tuple(events), whole, shown, pledges), delay)
 
     # Talk
 

@@ -17,6 +17,8 @@ class Metrics:
         self.bot_moves = Counter("nottingham_bot_moves", "Moves of bots and stand-ins.", registry=registry)
         self.sockets = Gauge("nottingham_sockets", "Open sockets.", registry=registry)
         self.tables = Gauge("nottingham_tables", "Tables in memory.", registry=registry)
+        self.taken = Counter("nottingham_tables_taken_over", "Tables of processes that were gone.", registry=registry)
+        self.relayed = Gauge("nottingham_relayed", "Calls and sockets that another process answers.", registry=registry)
         self.dropped = Counter("nottingham_dropped", "Connections that the server ended.", ["why"], registry=registry)
         self.requests = Counter("nottingham_requests", "Calls, by status.", ["status"], registry=registry)
         self.refused = Counter("nottingham_limited", "Calls and messages over a limit.", ["limit"], registry=registry)

@@ -9,9 +9,11 @@ _HEAD = '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewpo
 
 
 def front_page() -> str:
+    """What is shown where the client was not built."""
     return (
         f"{_HEAD}<title>nottingham</title><h1>nottingham {escape(__version__)}</h1>"
-        "<p>The game server is running. The browser's table is not built yet; programs can play already.</p>"
+        "<p>The game server is running, but its browser client is not built: run <code>make web</code> in the "
+        "checkout, then load this page again. Programs can play already.</p>"
         '<ul><li><a href="/docs">The calls, in words</a></li>'
         '<li><a href="/api/openapi.json">The calls, for programs (OpenAPI)</a></li>'
         '<li><a href="/api/messages">The messages of a table\'s socket (JSON Schema)</a></li></ul></html>'

@@ -19,6 +19,7 @@ from ..game import SPECTATOR, Command, Dice, Event, Table, tell, view
 from ..game.asks import pressing, settlers
 from ..game.known import AskKind, Phase
 from .live import Live
+from .problems import Problem
 from .stand_in import STAND_IN, StandIn
 
 SPEAKS: Final = 2
@@ -63,6 +64,8 @@ class Players:
             self._wake.clear()
             try:
                 wait = await self._step()
+            except Problem:
+                return  # the table does not live here any more
             except Exception:
                 log.exception("bots stumbled", table=self.live.record.id)
                 wait = 1.0

@@ -45,3 +45,13 @@ def malformed(why: str) -> Problem:
 
 def too_much(why: str) -> Problem:
     return Problem(429, "limit.reached", why)
+
+
+def newer() -> Problem:
+    """While several servers are upgraded one after the other: this one can not read what a newer one wrote."""
+    return Problem(503, "table.newer", "This table is of a newer release of the server; try again in a moment.")
+
+
+def elsewhere() -> Problem:
+    """The table lives on another process, or is just moving."""
+    return Problem(503, "table.moving", "The table is moving to another server; try again in a moment.")

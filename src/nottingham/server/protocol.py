@@ -14,6 +14,7 @@ from ..game.events import AnyEvent
 from ..game.known import Ask, Own, Public
 from ..game.refusals import Refusal
 from ..game.ruleset import Ruleset
+from ..notation.promises import Pledge
 
 PROTOCOL: Final = 1
 """Raised when a page of an older release could misunderstand a message."""
@@ -109,6 +110,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type", omit
     """What was told since the event number that the client came with."""
     talk: tuple[Talk, ...] = ()
     clocks: tuple[Clock, ...] = ()
+    promises: tuple[Pledge, ...] = ()
+    """The ledger of promises: who gave whom his word in a deal, and what became of it."""
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
@@ -122,6 +125,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_d
     awaiting: tuple[Ask, ...]
     legal: Choices
     clocks: tuple[Clock, ...] = ()
+    promises: tuple[Pledge, ...] = ()
+    """The whole ledger of promises, if it changed."""
 
 
 class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):

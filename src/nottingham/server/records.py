@@ -1,8 +1,13 @@
 """What is stored of a table beside its events."""
 
+from collections.abc import Sequence
+from typing import Final
+
 import msgspec
 
+from ..game import Event
 from ..game.ruleset import Ruleset
+from ..notation import upcast
 from .protocol import SeatKind, TableState
 
 
@@ -28,6 +33,10 @@ class Timed(msgspec.Struct, frozen=True):
     """In milliseconds since 1970 UTC."""
     allowed: int
     """Milliseconds for the answer, before the reserve is used; 0: as long as it takes."""
+
+
+FIRST_FORMAT: Final = 1
+"""What records of the first releases are in, which do not say it."""
 
 
 class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -64,6 +73,11 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     kicked: tuple[str, ...] = ()
     created: int = 0
     changed: int = 0
+    format: int = FIRST_FORMAT
+    """The format of the ruleset here (notation/upcast.py)."""
+    formats: tuple[tuple[int, int], ...] = ((0, FIRST_FORMAT),)
+    """The formats of the events: from which number on, and which. The first is the one that the game was begun with;
+    a release that writes another one carries the game on with that."""
 
     @property
     def nonces(self) -> tuple[str, ...]:
@@ -77,5 +91,46 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
 
-encode_record = msgspec.json.Encoder().encode
-decode_record = msgspec.json.Decoder(TableRecord).decode
+_encode = msgspec.json.Encoder().encode
+_decode = msgspec.json.Decoder(TableRecord).decode
+
+
+class _Opening(msgspec.Struct):
+    """As much of a record as tells its format."""
+
+    format: int = FIRST_FORMAT
+
+
+_decode_opening = msgspec.json.Decoder(_Opening).decode
+
+
+def encode_record(record: TableRecord) -> bytes:
+    if record.format != upcast.FORMAT:
+        record = msgspec.structs.replace(record, format=upcast.FORMAT)
+    return _encode(record)
+
+
+def decode_record(data: bytes) -> TableRecord:
+    """A record of this release or an older one; ``NewerFormat``, if a newer one wrote it."""
+    found = _decode_opening(data).format
+    if found == upcast.FORMAT:
+        return _decode(data)
+    raw = msgspec.json.decode(data)
+    ruleset = upcast.upcast_ruleset(raw.get("ruleset"), found)
+    return msgspec.convert({**raw, "ruleset": ruleset, "format": upcast.FORMAT}, TableRecord)
+
+
+def decode_events(record: TableRecord, told: Sequence[bytes]) -> list[Event]:
+    """The events of a game, whatever releases wrote them."""
+    found: list[Event] = []
+    ends = [first for first, _ in record.formats[1:]] + [len(told)]
+    for (first, written), end in zip(record.formats, ends, strict=True):
+        found += [upcast.read_event(data, written) for data in told[first:end]]
+    return found
+
+
+def goes_on(record: TableRecord, events: int) -> TableRecord:
+    """The record of a game in play, once this release writes its events; the same one, if it did before."""
+    if record.formats[-1][1] == upcast.FORMAT:
+        return record
+    return msgspec.structs.replace(record, formats=(*record.formats, (events, upcast.FORMAT)))

@@ -1,5 +1,6 @@
 """``nottingham serve``: one process, one database, ready within seconds."""
 
+import asyncio
 import logging
 import socket
 import sys
@@ -22,9 +23,11 @@ class CanNotServe(Exception):
 def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[int], None] | None = None) -> None:
     """Serve until told to stop."""
     set_up_logs(settings.log_format)
+    if settings.nats_url:
+        _check_cluster(settings)
     door = _door(settings)
     try:
-        store = Store(settings.database)
+        store = Store(settings.database, shared=bool(settings.nats_url))
         store.open()
     except StorageError as error:
         door.close()
@@ -34,6 +37,22 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
     if when_ready is not None:
         when_ready(port)
     uvicorn.Server(configuration(settings, store)).run(sockets=[door])
+
+
+def _check_cluster(settings: Settings) -> None:
+    """Several servers need NATS between them and a PostgreSQL that they share."""
+    if not settings.database.startswith("postgres"):
+        raise CanNotServe("Servers with --nats share a PostgreSQL database: give --database-url postgresql://….")
+    try:
+        from .courier import Unreachable, check  # noqa: PLC0415 - an extra
+    except ModuleNotFoundError:
+        raise CanNotServe("The NATS client is not installed; install nottingham[nats].") from None
+    try:
+        asyncio.run(check(settings.nats_url))
+    except Unreachable as error:
+        raise CanNotServe(
+            f"NATS at {settings.nats_url} does not answer ({error}); start it, or give another address with --nats."
+        ) from None
 
 
 def configuration(settings: Settings, store: Store) -> uvicorn.Config:

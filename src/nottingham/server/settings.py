@@ -23,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8462
     database_url: str = ""
     """Nothing: a SQLite file in the user's data directory."""
+    nats_url: str = ""
+    """Where NATS carries messages between several servers that share a PostgreSQL; nothing: there is one server."""
+    lease_seconds: float = 2.5
+    """After so long without a sign of life from a server, the others take its tables over."""
     public_url: str = ""
     """The address that people use, if a proxy stands before the server."""
     log_format: LogFormat = "text"

@@ -13,6 +13,7 @@ from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .people import tidy_words
+from .problems import Problem
 from .protocol import MOST_SAID, REACTIONS, Do, Ping, Pong, Say, Trouble, client_decoder
 
 MOST_TROUBLES: Final = 20
@@ -45,6 +46,8 @@ class Conversation:
                 await self._say_goodbye(reader)
         finally:
             self.live.leave(self.client)
+            if not self._listening:  # a command that is being stored is played to its end
+                await asyncio.wait((reader,), timeout=10)
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
@@ -100,7 +103,10 @@ class Conversation:
             self._trouble("message.not_seated", "Only those who sit at the table play and talk.", _id_of(message))
         elif isinstance(message, Do):
             begun = time.perf_counter()
-            await self.live.do(self.client, message.id, message.command)
+            try:
+                await self.live.do(self.client, message.id, message.command)
+            except Problem:  # the table moves, and so does the client
+                return
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
         else:
             await self._say(message)

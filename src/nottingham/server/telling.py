@@ -10,12 +10,13 @@ from ..game.choices import Choices
 from ..game.events import SceneSet
 from ..game.known import Own, Public
 from ..notation.fairness import commitment
+from ..notation.promises import Pledge
 from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome, encode
 from .records import SeatRecord, TableRecord
 
 Raw = msgspec.Raw
-_PUBLIC_FIELDS = Public.__struct_fields__
-_OWN_FIELDS = Own.__struct_fields__
+PUBLIC_FIELDS = Public.__struct_fields__
+OWN_FIELDS = Own.__struct_fields__
 _NOTHING = Raw(b"{}")
 _NO_CHOICES = Raw(encode(Choices()))
 
@@ -67,6 +68,7 @@ def welcome(
     missed: Sequence[Event],
     talk: tuple[Talk, ...],
     clocks: tuple[Clock, ...],
+    promises: tuple[Pledge, ...],
 ) -> bytes:
     """Everything that a seat may know, and what it missed."""
     return encode(
@@ -83,6 +85,7 @@ def welcome(
             missed=tuple(tell(event, seat) for event in missed),  # type: ignore[misc]
             talk=talk,
             clocks=clocks,
+            promises=promises,
         )
     )
 
@@ -91,20 +94,28 @@ class News:
     """What one command led to, put into words once and told to many."""
 
     def __init__(
-        self, s: int, before: Public, after: Public, events: Sequence[Event], whole: Sequence[bytes], clocks: Any
+        self,
+        s: int,
+        before: Public,
+        after: Public,
+        events: Sequence[Event],
+        whole: Sequence[bytes],
+        clocks: Any,
+        promises: tuple[Pledge, ...],
     ) -> None:
         self.s, self.n = s, after.n
         self._events = events
         self._whole = [Raw(data) for data in whole]
         self._redacted: dict[int, Raw] = {}
-        self._changed = Raw(encode(_changes(_PUBLIC_FIELDS, before, after)))
+        self._changed = Raw(encode(changes(PUBLIC_FIELDS, before, after)))
         self._awaiting = Raw(encode(View(None, after, None).awaiting))
         self._clocks = clocks
+        self._promises = promises
 
     def told_to(self, seen: View, own_before: Own | None) -> bytes:
         """The message for a seat, or for those who look on."""
         own = seen.own
-        changed = _NOTHING if own is own_before or own is None else _changes(_OWN_FIELDS, own_before, own)
+        changed = _NOTHING if own is own_before or own is None else changes(OWN_FIELDS, own_before, own)
         message = Update(
             s=self.s,
             n=self.n,
@@ -114,6 +125,7 @@ class News:
             awaiting=self._awaiting,  # type: ignore[arg-type]
             legal=_NO_CHOICES if own is None else legal_for(seen),  # type: ignore[arg-type]
             clocks=self._clocks,
+            promises=self._promises,
         )
         return encode(message)
 
@@ -128,7 +140,7 @@ class News:
         return self._redacted[i]
 
 
-def _changes(fields: Iterable[str], before: object, after: object) -> dict[str, Any]:
+def changes(fields: Iterable[str], before: object, after: object) -> dict[str, Any]:
     """The fields that are not what they were: a function of the two views alone."""
     found = {}
     for field in fields:

@@ -82,7 +82,7 @@ class Memory:
         self.taken: dict[int, Cards] = {}
         """Cards that everybody saw a merchant take from a pile this round."""
         self.opened_me = [0] * players
-        self.ledger = Ledger(players)
+        self.ledger = Ledger()
 
     def usual_lies(self, usual: float) -> float:
         """How often people at this table lie, beginning with what is usual."""
@@ -115,6 +115,7 @@ class Memory:
         return _mixed(chance, 3.0, sheriff.bags[offered, lie])
 
     def hear(self, told: Event) -> None:
+        self.ledger.hear(told)
         hear = _HEARD.get(type(told))
         if hear is not None:
             hear(self, told)
@@ -145,19 +146,12 @@ class Memory:
             self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
 
     def deal_struck(self, event: e.DealStruck) -> None:
-        self.ledger.deal_struck(event)
         if BagTerm(event.merchant, Deed.PASS) in event.terms.bags and event.merchant in self.declared:
             rate = bribe_worth(event.terms) / self.declared[event.merchant][1]
             for officer in self.officers:
                 self.sheriffs[officer].heard_offer(rate, True)
             self.offered[event.merchant] = -1.0
             self.paid.add(event.merchant)
-
-    def goods_handed(self, event: e.GoodsHanded) -> None:
-        self.ledger.goods_handed(event)
-
-    def proof_shown(self, event: e.ProofShown) -> None:
-        self.ledger.proof_shown(event)
 
     def bag_passed(self, event: e.BagPassed) -> None:
         good, count = self.declared[event.seat]
@@ -174,7 +168,6 @@ class Memory:
 
     def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
         offered = self.offered.get(owner, 0.0)
-        self.ledger.settled(self.officers, owner, opened=opened)
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
@@ -216,8 +209,6 @@ _HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
     e.BagDeclared: Memory.bag_declared,
     e.OfferMade: Memory.offer_made,
     e.DealStruck: Memory.deal_struck,
-    e.GoodsHanded: Memory.goods_handed,
-    e.ProofShown: Memory.proof_shown,
     e.BagPassed: Memory.bag_passed,
     e.BagOpened: Memory.bag_opened,
 }

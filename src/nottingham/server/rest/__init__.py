@@ -4,6 +4,7 @@ from typing import Any
 
 from .guests import GuestController, RecoveryController
 from .house import about_bots, messages
+from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController
 
@@ -13,6 +14,7 @@ HANDLERS: list[Any] = [
     TableController,
     CodeController,
     SeatController,
+    ReplayController,
     about_bots,
     messages,
 ]

@@ -24,6 +24,12 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class Arrival(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    cookie: bool = True
+    """Without: one of several guests on a device that is passed around, who is known by the token alone."""
+
+
 class Guest(msgspec.Struct, frozen=True):
     """Somebody without an account."""
 

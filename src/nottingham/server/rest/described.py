@@ -10,6 +10,7 @@ _WHY = {
     403: "That is not for you to do.",
     404: "There is no such thing.",
     409: "Not now.",
+    413: "This is too large.",
     429: "Too much at once.",
 }
 

@@ -12,7 +12,7 @@ from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
 from ..storage import shelves
-from .bodies import Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
+from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
 
 Asked = Request[Any, Any, Any]
@@ -24,15 +24,15 @@ class GuestController(Controller):
     tags = ("people",)
 
     @post("/guests", summary="Come in", responses=problems(400, 429))
-    async def come_in(self, data: JSONBody[NewGuest], hub: TheHub, request: Asked) -> Response[KnownGuest]:
-        """Become a guest with a name. The answer sets the cookie that browsers need and holds the token that programs
-        send as `Authorization: Bearer …`."""
+    async def come_in(self, data: JSONBody[Arrival], hub: TheHub, request: Asked) -> Response[KnownGuest]:
+        """Become a guest with a name. The answer sets the cookie that browsers need, unless `cookie` is false, and
+        holds the token that programs send as `Authorization: Bearer …`."""
         if not hub.new_guests.take(address_of(request.scope)):
             raise too_much("Too many guests come from your address; wait a minute.")
         name = _name(data.name)
         guest = random_word(16)
         await hub.store.write(shelves.save_guest(guest, name, now_ms()))
-        return _known(hub, guest, name, 201)
+        return _known(hub, guest, name, 201, cookie=data.cookie)
 
     @get("/me", summary="Who am I?", responses=problems(401))
     async def me(self, caller: Who) -> Guest:
@@ -44,13 +44,14 @@ class GuestController(Controller):
         """Everybody at your tables hears it."""
         name = _name(data.name)
         await hub.store.write(shelves.save_guest(caller.id, name, now_ms()))
-        await hub.rename(caller.id, name)
+        await hub.changed("named", caller.id)
         return Guest(caller.id, name)
 
     @delete("/me", summary="Be forgotten", status_code=204, responses=problems(401))
     async def forget(self, caller: Who, hub: TheHub) -> Response[None]:
         """Your name, your talk and your list of games are deleted; games that you played stay, without your name."""
-        await hub.forget(caller.id)
+        await hub.store.write(shelves.forget_guest(caller.id))
+        await hub.changed("forgotten", caller.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
         return response
@@ -73,7 +74,7 @@ class GuestController(Controller):
     async def unblock(self, guest: FromPath[str], caller: Who, hub: TheHub) -> None:
         """Nothing happens if that guest was not blocked."""
         await hub.store.write(shelves.unblock(caller.id, guest))
-        await hub.reblock(caller.id)
+        await hub.changed("blocks", caller.id)
 
 
 class RecoveryController(Controller):
@@ -99,9 +100,12 @@ def _name(wanted: str) -> str:
     return name
 
 
-def _known(hub: Hub, guest: str, name: str, status: int) -> Response[KnownGuest]:
+def _known(hub: Hub, guest: str, name: str, status: int, *, cookie: bool = True) -> Response[KnownGuest]:
     token = hub.signer.sign("guest", guest)
-    cookie = Cookie(
+    known = KnownGuest(guest, name, token)
+    if not cookie:
+        return Response(known, status_code=status)
+    kept = Cookie(
         COOKIE, value=token, max_age=YEAR, httponly=True, samesite="lax", secure=hub.settings.secure, path="/"
     )
-    return Response(KnownGuest(guest, name, token), status_code=status, cookies=[cookie])
+    return Response(known, status_code=status, cookies=[kept])

@@ -1,16 +1,20 @@
 """Tables: making, finding, changing and starting them, and their logs."""
 
-from litestar import Controller, Response, delete, get, patch, post
+import asyncio
+from typing import Any
+
+from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from ...notation import Header, Log
 from ...notation.fairness import Fairness, commitment
 from ...notation.log import to_bytes, told_log
+from ...notation.summary import Summary, summarize
 from .. import lobby
 from ..clocks import now_ms
-from ..doors import TheHub, Who
-from ..hub import MOST_LISTED
+from ..doors import TheHub, Who, caller_of
+from ..hub import MOST_LISTED, Hub
 from ..live import Live
 from ..people import random_word, tidy_words
 from ..problems import Problem, malformed, no_table, not_now
@@ -20,6 +24,7 @@ from ..storage import shelves
 from .bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
 from .described import problems
 
+Asked = Request[Any, Any, Any]
 NDJSON = "application/x-ndjson"
 ALL_PROBLEMS = (400, 401, 403, 404, 409)
 
@@ -140,7 +145,7 @@ class TableController(Controller):
                 await hub.check_hosting(caller.id)
                 fresh = await hub.create(lobby.rematch_of(live.record, caller.id), dict(live.names))
                 await live.change(rematch=fresh.record.id)
-        return for_you(await hub.table(live.record.rematch), caller.id)
+        return await _wherever(hub, live.record.rematch, caller.id)
 
     @post("/{table:str}/report", summary="Report somebody", responses=problems(*ALL_PROBLEMS))
     async def report(self, table: FromPath[str], data: JSONBody[Report], caller: Who, hub: TheHub) -> None:
@@ -159,7 +164,7 @@ class TableController(Controller):
         live = await hub.table(table)
         lobby.require_seat(live, caller.id)
         await hub.store.write(shelves.block(caller.id, _person(live, data.seat, caller.id)))
-        await hub.reblock(caller.id)
+        await hub.changed("blocks", caller.id)
 
     @get(
         "/{table:str}/log",
@@ -176,6 +181,20 @@ class TableController(Controller):
         live = await hub.table(table)
         return Response(_log_for(live, caller.id), media_type=NDJSON)
 
+    @get("/{table:str}/summary", summary="A finished game at a glance", responses=problems(401, 403, 404, 409))
+    async def summary(
+        self, table: FromPath[str], hub: TheHub, request: Asked, key: FromQuery[str] = ""
+    ) -> Response[Summary]:
+        """Wealth by round, lies, bribes, promises and the best bluff, once the game is over. For those who can have
+        the log, and for everybody with the `key` of a share link."""
+        live = await hub.table(table)
+        if hub.signer.check("replay", key) != live.record.id:
+            _require_log(live, (await caller_of(request, hub)).id)
+        if live.record.state != "over":
+            raise not_now("The game is not over yet.")
+        async with hub.folding:
+            return Response(await asyncio.to_thread(summarize, live.record.ruleset, tuple(live.events)))
+
 
 class CodeController(Controller):
     path = "/api/codes"
@@ -190,6 +209,15 @@ class CodeController(Controller):
         return for_you(await hub.table(table), caller.id)
 
 
+async def _wherever(hub: Hub, table: str, guest: str) -> TableForYou:
+    """A table, also if it lives on another process."""
+    record = await hub.store.read(shelves.table_by_id(table))
+    if record is None:
+        raise no_table()
+    (now,) = await hub.shown([record])
+    return TableForYou(now, record.seat_of(guest), record.host == guest)
+
+
 def _person(live: Live, seat: FromPath[int], but: str) -> str:
     there = lobby.seat_at(live, seat)
     if there.kind != "person" or there.guest == but:
@@ -197,13 +225,17 @@ def _person(live: Live, seat: FromPath[int], but: str) -> str:
     return there.guest
 
 
+def _require_log(live: Live, guest: str) -> None:
+    if live.record.seat_of(guest) is None and not lobby.may_look(live, guest):
+        raise Problem(403, "log.not_for_you", "Only those who sit at the table can have its log.")
+
+
 def _log_for(live: Live, guest: str) -> bytes:
     record = live.record
     seat = record.seat_of(guest)
     if record.state == "lobby":
         raise not_now("The game has not begun.")
-    if seat is None and not lobby.may_look(live, guest):
-        raise Problem(403, "log.not_for_you", "Only those who sit at the table can have its log.")
+    _require_log(live, guest)
     names = tuple(there.bot if there.kind == "bot" else live.names.get(there.guest, "") for there in record.seats)
     header = Header(record.ruleset, names)
     if record.state == "playing":

@@ -1,5 +1,6 @@
 """Where games are kept: append-only events, and beside them tables, guests and talk."""
 
-from .store import Conflict, StorageError, Store
+from .locks import StorageError
+from .store import Conflict, Store
 
 __all__ = ["Conflict", "StorageError", "Store"]

@@ -6,7 +6,10 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Engine
+from sqlalchemy import Engine, text
+
+MIGRATING = 846_201
+"""A number for PostgreSQL's advisory lock."""
 
 
 class NewerDatabase(Exception):
@@ -19,6 +22,8 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     known = {revision.revision for revision in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # several processes may start at once
+            connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
         current = MigrationContext.configure(connection).get_current_revision()
         if current is not None and current not in known:
             raise NewerDatabase(current)

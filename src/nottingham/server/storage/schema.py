@@ -31,9 +31,21 @@ tables = Table(
     Column("record", LargeBinary, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("owner", String(32), nullable=True),
     Index("ix_tables_state_changed", "state", "changed"),
+    Index("ix_tables_owner", "owner"),
 )
-"""One row a table: who sits there, which rules, the server's part of the seed. The record is JSON (records.py)."""
+"""One row a table: who sits there, which rules, the server's part of the seed. The record is JSON (records.py). The
+owner is the process where the table lives; nobody, where it was put away."""
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes of this house, each with a lease that it renews all the time, in milliseconds of the database's
+clock. The tables of a process whose lease has run out may be taken over."""
 
 sitters = Table(
     "sitters",

@@ -1,13 +1,20 @@
 """What is read from and written to the database, as functions of a connection: ``store.write(save_guest(…))``."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
+from ...notation.upcast import NewerFormat
 from ..records import TableRecord, decode_record, encode_record
 from . import schema
 from .kinds import Write
+
+
+class NotOurs(Exception):
+    """The table lives on another process by now: this one may not write it."""
+
 
 Played = tuple[int, str]
 """A command that was played: the seat, and the sender's own id for it."""
@@ -57,18 +64,23 @@ def names_of(guests: Sequence[str]) -> Write[dict[str, str]]:
     return read
 
 
-def new_table(record: TableRecord) -> Write[None]:
+def new_table(record: TableRecord, owner: str) -> Write[None]:
     def write(connection: Connection) -> None:
-        row = {"id": record.id, "code": record.code, "created": record.created, **_row(record)}
+        row = {"id": record.id, "code": record.code, "created": record.created, "owner": owner, **_row(record)}
         connection.execute(insert(schema.tables), row)
         _seat_all(connection, record)
 
     return write
 
 
-def save_table(record: TableRecord) -> Write[None]:
+def save_table(record: TableRecord, owner: str) -> Write[None]:
+    """Store a table that lives on this process."""
+
     def write(connection: Connection) -> None:
-        connection.execute(update(schema.tables).where(schema.tables.c.id == record.id).values(**_row(record)))
+        columns = schema.tables.c
+        here = (columns.id == record.id) & (columns.owner == owner)
+        if not connection.execute(update(schema.tables).where(here).values(**_row(record))).rowcount:
+            raise NotOurs(record.id)
         _seat_all(connection, record)
 
     return write
@@ -95,6 +107,8 @@ class Append(msgspec.Struct, frozen=True):
     """Events, the command that made them, and the table if it changed: stored all or not at all."""
 
     table: str
+    owner: str
+    """The process that writes."""
     first: int
     told: Sequence[bytes]
     at: int
@@ -104,6 +118,7 @@ class Append(msgspec.Struct, frozen=True):
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> None:
     """Many at once, of different tables, in few statements."""
+    _check_owner(connection, appends)
     rows = [
         {"table_id": one.table, "n": one.first + i, "told": event, "at": one.at}
         for one in appends
@@ -119,7 +134,24 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(_INSERT_COMMANDS, played)
     for one in appends:
         if one.record is not None:
-            save_table(one.record)(connection)
+            save_table(one.record, one.owner)(connection)
+
+
+def _check_owner(connection: Connection, appends: Sequence[Append]) -> None:
+    """Nobody takes a table over between this look and the commit. With SQLite there is one process alone."""
+    if connection.dialect.name == "sqlite":
+        return
+    wanted = {(one.table, one.owner) for one in appends}
+    columns = schema.tables.c
+    rows = connection.execute(
+        select(columns.id, columns.owner)
+        .where(columns.id.in_(sorted(one.table for one in appends)))
+        .order_by(columns.id)
+        .with_for_update(read=True)
+    )
+    lost = wanted - {(row.id, row.owner) for row in rows}
+    if lost:
+        raise NotOurs(min(lost)[0])
 
 
 _INSERT_EVENTS = insert(schema.events)
@@ -189,9 +221,18 @@ def listed_tables(most: int) -> Write[list[TableRecord]]:
         columns = schema.tables.c
         here = (columns.listed == 1) & (columns.state != "over")
         rows = connection.scalars(select(columns.record).where(here).order_by(columns.changed.desc()).limit(most))
-        return [decode_record(row) for row in rows]
+        return _readable(rows)
 
     return read
+
+
+def _readable(rows: Iterable[bytes]) -> list[TableRecord]:
+    """Lists leave out what only a newer release can read."""
+    found = []
+    for row in rows:
+        with suppress(NewerFormat):
+            found.append(decode_record(row))
+    return found
 
 
 def hosted_by(guest: str) -> Write[int]:
@@ -202,7 +243,7 @@ def hosted_by(guest: str) -> Write[int]:
         joined = schema.tables.join(schema.sitters, schema.sitters.c.table_id == columns.id)
         here = (schema.sitters.c.guest_id == guest) & (columns.state != "over")
         rows = connection.scalars(select(columns.record).select_from(joined).where(here))
-        return sum(decode_record(row).host == guest for row in rows)
+        return sum(record.host == guest for record in _readable(rows))
 
     return read
 
@@ -215,16 +256,7 @@ def tables_with(guest: str, most: int) -> Write[list[TableRecord]]:
         joined = schema.tables.join(schema.sitters, schema.sitters.c.table_id == columns.id)
         here = schema.sitters.c.guest_id == guest
         chosen = select(columns.record).select_from(joined).where(here).order_by(columns.changed.desc()).limit(most)
-        return [decode_record(row) for row in connection.scalars(chosen)]
-
-    return read
-
-
-def playing_tables() -> Write[list[str]]:
-    """Tables whose games go on: a server that starts takes them up again."""
-
-    def read(connection: Connection) -> list[str]:
-        return list(connection.scalars(select(schema.tables.c.id).where(schema.tables.c.state == "playing")))
+        return _readable(connection.scalars(chosen))
 
     return read
 

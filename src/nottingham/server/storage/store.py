@@ -6,7 +6,6 @@ write at the same moment, so the thread takes all that wait and commits them tog
 
 import asyncio
 import queue
-import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,23 +18,15 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from sqlalchemy.pool import QueuePool
 
 from .kinds import T, Write
+from .locks import StorageError, house_lock
 from .migrate import NewerDatabase, migrate
-from .shelves import Append, append_all
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
+from .shelves import Append, NotOurs, append_all
 
 MOST_TOGETHER = 256
 
 
-class StorageError(Exception):
-    """The database can not be used. The message is a sentence that says what to do."""
-
-
 class Conflict(Exception):
-    """Somebody else wrote this number first."""
+    """Somebody else wrote first, or the table lives on another process by now."""
 
 
 class _Item:
@@ -52,12 +43,12 @@ class _Item:
 
 
 class Store:
-    """A database, for one server process."""
+    """A database, for one server process; ``shared``: for one of several."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, shared: bool = False) -> None:
         self.url = url
         self.engine = _engine(url)
-        self._lock = _FileLock(self.engine)
+        self._lock = house_lock(self.engine, shared)
         self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="nottingham-writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="nottingham-reader")
@@ -106,6 +97,14 @@ class Store:
         """Run a read, beside everything else."""
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, read)
 
+    async def apart(self, write: Write[T]) -> T:
+        """Run a write in a transaction of its own, beside the writer: it does not wait for the others."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._apart, write)
+
+    def _apart(self, write: Write[T]) -> T:
+        with self.engine.begin() as connection:
+            return write(connection)
+
     def _read(self, read: Write[T]) -> T:
         with self.engine.connect() as connection:
             return read(connection)
@@ -152,7 +151,7 @@ class Store:
                 for item in items:
                     self._commit([item])
                 return
-            self._answer([(items[0], None, Conflict() if isinstance(error, IntegrityError) else error)])
+            self._answer([(items[0], None, Conflict() if isinstance(error, IntegrityError | NotOurs) else error)])
             return
         self._answer([(item, result, None) for item, result in zip(items, results, strict=True)])
 
@@ -186,6 +185,8 @@ def _run_all(connection: Connection, items: Sequence[_Item]) -> list[Any]:
 def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
+        if parsed.drivername in ("postgresql", "postgres"):
+            parsed = parsed.set(drivername="postgresql+psycopg")
         if parsed.get_backend_name() == "sqlite":
             if parsed.database and parsed.database != ":memory:":
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
@@ -212,46 +213,3 @@ def _durable(connection: Any, record: Any) -> None:
 
 def _first_line(error: Exception) -> str:
     return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
-
-
-class _FileLock:
-    """A SQLite file belongs to one server at a time."""
-
-    def __init__(self, engine: Engine) -> None:
-        database = engine.url.database if engine.url.get_backend_name() == "sqlite" else None
-        self.path = Path(f"{database}.lock") if database and database != ":memory:" else None
-        self._file: Any = None
-
-    def take(self) -> None:
-        if self.path is None:
-            return
-        try:
-            self._file = self.path.open("a")
-            _lock_file(self._file)
-        except BlockingIOError:
-            self.release()
-            raise StorageError(
-                f"Another server is using {self.path.with_suffix('')}; stop it, or give another database "
-                "with --database-url."
-            ) from None
-        except OSError as error:
-            raise StorageError(
-                f"The database {self.path.with_suffix('')} can not be opened ({error.strerror}); "
-                "check its folder, or give another database with --database-url."
-            ) from None
-
-    def release(self) -> None:
-        if self._file is not None:
-            self._file.close()
-            self._file = None
-
-
-def _lock_file(file: Any) -> None:
-    """Raises BlockingIOError if somebody else holds the file."""
-    if sys.platform == "win32":
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            raise BlockingIOError from None
-    else:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -48,11 +48,12 @@ SOURCES: Final = Sources.__struct_fields__
 class BagSeen(msgspec.Struct, frozen=True):
     """A bag, as it turned out in the end: for measuring bluffs and inspections."""
 
+    round: int
     owner: int
     settled_by: Side
     """Who decided: the Sheriff, both deputies, or the one who went on alone; nobody when the clock ran out."""
     declared: Good
-    count: int
+    cards: Cards
     true: bool
     """Every card was of the declared kind; what else a royal summons allows is no part of this."""
     verdict: Verdict
@@ -60,6 +61,10 @@ class BagSeen(msgspec.Struct, frozen=True):
     """Whether the owner ever offered anything for passing it."""
     sold: bool
     """Whether it passed by a deal with its owner."""
+
+    @property
+    def count(self) -> int:
+        return len(self.cards)
 
 
 class SeatAccount(msgspec.Struct):
@@ -83,6 +88,7 @@ class Account:
         self.seats = [SeatAccount() for _ in range(rules.players)]
         self.bags: list[BagSeen] = []
         self.sheet: ScoreSheet | None = None
+        self._round = 0
         self._sheriffs: Side = ()
         self._shown: tuple[Cards, ...] = ()
         self._round_of_bags()
@@ -103,7 +109,7 @@ class Account:
     def _note(self, event: Event) -> None:
         match event:
             case e.RoundBegan():
-                self._begin_round(event.sheriffs)
+                self._begin_round(event)
             case e.RoundEnded():
                 for account in self.seats:
                     account.wealth.append(account.sources.total)
@@ -142,11 +148,11 @@ class Account:
             case _:
                 pass
 
-    def _begin_round(self, sheriffs: Side) -> None:
-        self._sheriffs = sheriffs
+    def _begin_round(self, event: e.RoundBegan) -> None:
+        self._round, self._sheriffs = event.round, event.sheriffs
         self._round_of_bags()
         for seat, account in enumerate(self.seats):
-            if seat in sheriffs:
+            if seat in event.sheriffs:
                 account.sheriff_rounds += 1
             else:
                 account.merchant_rounds += 1
@@ -174,10 +180,11 @@ class Account:
         cards, declared = self._loaded[seat], self._declared[seat]
         self.bags.append(
             BagSeen(
+                round=self._round,
                 owner=seat,
                 settled_by=() if self._clock else by,
                 declared=declared,
-                count=len(cards),
+                cards=cards,
                 true=all(card is declared for card in cards),
                 verdict=verdict,
                 offered=seat in self._offered,

@@ -1,0 +1,110 @@
+"""Who may use a database: one server alone, or several that share a PostgreSQL."""
+
+import sys
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.exc import SQLAlchemyError
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+IN_USE: Final = 846_200
+"""A number for PostgreSQL's advisory lock."""
+
+
+class StorageError(Exception):
+    """The database can not be used. The message is a sentence that says what to do."""
+
+
+class Lock(Protocol):
+    def take(self) -> None: ...
+
+    def release(self) -> None: ...
+
+
+def house_lock(engine: Engine, shared: bool) -> Lock:
+    """The lock on a database: a file beside a SQLite file, an advisory lock in PostgreSQL."""
+    return _FileLock(engine) if engine.dialect.name == "sqlite" else _AdvisoryLock(engine, shared)
+
+
+class _AdvisoryLock:
+    """A PostgreSQL database belongs to one server alone, or to several that know of one another."""
+
+    def __init__(self, engine: Engine, shared: bool) -> None:
+        self._engine = engine
+        self._shared = shared
+        self._connection: Connection | None = None
+
+    def take(self) -> None:
+        try:
+            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            wanted = "pg_try_advisory_lock_shared" if self._shared else "pg_try_advisory_lock"
+            taken = self._connection.execute(text(f"SELECT {wanted}(:key)"), {"key": IN_USE}).scalar_one()
+        except SQLAlchemyError:
+            self.release()
+            return  # the schema is looked at next, and says what is wrong with the database
+        if taken:
+            return
+        self.release()
+        if self._shared:
+            raise StorageError(
+                f"A server that was started without --nats is using {self._engine.url!r}; stop it, "
+                "or give another database with --database-url."
+            )
+        raise StorageError(
+            f"Another server is using {self._engine.url!r}; stop it, start all of them with --nats, "
+            "or give another database with --database-url."
+        )
+
+    def release(self) -> None:
+        if self._connection is not None:
+            self._connection.invalidate()  # closes it for real: back in the pool it would keep the lock
+            self._connection.close()
+            self._connection = None
+
+
+class _FileLock:
+    """A SQLite file belongs to one server at a time."""
+
+    def __init__(self, engine: Engine) -> None:
+        database = engine.url.database
+        self.path = Path(f"{database}.lock") if database and database != ":memory:" else None
+        self._file: Any = None
+
+    def take(self) -> None:
+        if self.path is None:
+            return
+        try:
+            self._file = self.path.open("a")
+            _lock_file(self._file)
+        except BlockingIOError:
+            self.release()
+            raise StorageError(
+                f"Another server is using {self.path.with_suffix('')}; stop it, or give another database "
+                "with --database-url."
+            ) from None
+        except OSError as error:
+            raise StorageError(
+                f"The database {self.path.with_suffix('')} can not be opened ({error.strerror}); "
+                "check its folder, or give another database with --database-url."
+            ) from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def _lock_file(file: Any) -> None:
+    """Raises BlockingIOError if somebody else holds the file."""
+    if sys.platform == "win32":
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            raise BlockingIOError from None
+    else:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
