@@ -1,35 +1,43 @@
 # Everything is made inside .venv/ of this checkout; nothing outside it is touched.
-# ARGS goes to the program that runs:  make play ARGS="--players 3 --seed 7"
+# ARGS goes to the program that runs:  make play ARGS=--no-browser, make play ARGS="play --players 3" (in the terminal)
 
 BIN := .venv/bin
 READY := .venv/.ready
-CODE := src tests $(wildcard bench)
+CODE := src tests $(wildcard bench) web/scripts
+NPM := sh web/scripts/npm
+PACKAGES := web/node_modules/.ready
+CLIENT := src/nottingham/web/index.html
+CLIENT_SOURCES := $(shell find web src/nottingham/locales -type f -not -path 'web/node_modules/*' -not -name '*.py')
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test lint format bench lock clean
+.PHONY: help setup play web test lint format bench lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
 
 setup: $(READY) ## make .venv with all that is needed; does nothing when all is there
 
-play: setup ## play a game in the terminal
-	@$(BIN)/nottingham play $(ARGS)
+play: setup web ## play in the browser: serve tables, and open it
+	@$(BIN)/nottingham $(ARGS)
 
-test: lint ## lint, then all tests, and 95 % branch coverage of the rules
+web: $(CLIENT) ## build the browser client; does nothing when nothing changed
+
+test: lint web ## lint, then all tests, and 95 % branch coverage of the rules
+	$(NPM) test --silent
 	$(BIN)/pytest -n auto --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c 'import json; \
 	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
 
-lint: setup ## formatting, lint, types and import contracts
+lint: setup $(PACKAGES) ## formatting, lint, types and import contracts
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(NPM) run --silent check
 
 format: setup ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet . || true
@@ -40,17 +48,25 @@ bench: setup ## measure
 
 lock: $(BIN)/uv ## lock the dependencies anew (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt
+	$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
 	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
 
 clean: ## remove all that these commands made
-	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .coverage .coverage.* .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist web/node_modules src/nottingham/web
 	find src tests $(wildcard bench) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(READY): $(BIN)/uv requirements/dev.txt pyproject.toml src/nottingham/__init__.py
 	@$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	@$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	@touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json | $(BIN)/uv
+	@$(NPM) ci --silent
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
+	@$(NPM) run --silent build -- --logLevel warn
 
 # The first Python that is new enough and can make virtual environments; PYTHON=... goes first.
 $(BIN)/uv: requirements/setup.txt

@@ -2,6 +2,7 @@
 
     python -m bench.server --tables 10 100 --seconds 10            as fast as they can
     python -m bench.server --tables 400 --rate 1 --seconds 20      one command a second at each table
+    python -m bench.server --idle 10000                            memory of tables in play where nobody is connected
 
 The server is a process of its own, pinned to one core, on a SQLite file with full durability; the clients run on the
 other cores. Every command is stored before it is acknowledged. Measured: commands a second, the time from a command
@@ -11,6 +12,7 @@ sent to the last of the four clients told, and the server's CPU time for each co
 import argparse
 import asyncio
 import base64
+import http.client
 import json
 import os
 import secrets
@@ -19,8 +21,10 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -204,19 +208,23 @@ class Bench:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self.tokens: list[str] = []
+        self._calls = threading.local()
         self.begun = 0
         """How many tables have begun their first game."""
 
     def call(self, seat: int, method: str, path: str, **body: Any) -> Any:
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/api{path}",
-            method=method,
-            data=json.dumps(body).encode() if body else None,
-            headers={"content-type": "application/json"}
-            | ({"authorization": f"Bearer {self.tokens[seat]}"} if self.tokens else {}),
-        )
-        with urllib.request.urlopen(request, timeout=60) as answer:
-            return json.loads(answer.read())
+        """A call over a connection that stays open, as browsers do it."""
+        here = self._calls
+        if not hasattr(here, "connection"):
+            here.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        headers = {"content-type": "application/json"}
+        if self.tokens:
+            headers["authorization"] = f"Bearer {self.tokens[seat]}"
+        here.connection.request(method, f"/api{path}", json.dumps(body) if body else None, headers)
+        answer = here.connection.getresponse()
+        data = answer.read()
+        assert answer.status < 300, f"{method} {path}: {answer.status} {data!r}"
+        return json.loads(data)
 
     def new_table(self) -> str:
         table: str = self.call(0, "POST", "/tables", ruleset={"edition": "second", "players": SEATS})["table"]["id"]
@@ -236,6 +244,7 @@ class Bench:
 
     async def measure(self, pid: int) -> dict[str, Any]:
         self.tokens = [self._guest(seat) for seat in range(SEATS)]
+        empty = rss_mb(pid)
         players = [asyncio.create_task(Table(self).play()) for _ in range(self.tables)]
         while self.begun < self.tables:
             await asyncio.sleep(0.1)
@@ -261,6 +270,23 @@ class Bench:
             "server_cpu_percent": round(100 * used / wall),
             "clients_cpu_percent": round(100 * clients / wall),
             "server_rss_mb": rss_mb(pid),
+            "kb_per_busy_table": round((rss_mb(pid) - empty) * 1024 / self.tables, 1),
+        }
+
+    async def idle(self, pid: int) -> dict[str, Any]:
+        """Tables in play, with nobody connected: in memory until they are put away."""
+        self.tokens = [self._guest(seat) for seat in range(SEATS)]
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self.new_table)
+        empty, begun = rss_mb(pid), time.perf_counter()
+        with ThreadPoolExecutor(8) as pool:
+            for _ in pool.map(lambda _: self.new_table(), range(self.tables)):
+                pass
+        return {
+            "idle_tables": self.tables,
+            "seconds_to_set_them_up": round(time.perf_counter() - begun),
+            "server_rss_mb": rss_mb(pid),
+            "kb_per_idle_table": round((rss_mb(pid) - empty) * 1024 / self.tables, 1),
         }
 
     def _guest(self, seat: int) -> str:
@@ -280,7 +306,7 @@ def rss_mb(pid: int) -> float:
     return round(int(status.split("VmRSS:")[1].split()[0]) / 1024, 1)
 
 
-def run(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any]:
+def run(tables: int, seconds: float, rate: float, folder: Path, idle: bool = False) -> dict[str, Any]:
     bench = Bench(tables, seconds, rate)
     cores = sorted(os.sched_getaffinity(0))
     environment = os.environ | {
@@ -303,7 +329,7 @@ def run(tables: int, seconds: float, rate: float, folder: Path) -> dict[str, Any
         wait(bench.port)
         for task in os.listdir(f"/proc/{server.pid}/task"):
             os.sched_setaffinity(int(task), cores[:1])
-        return asyncio.run(bench.measure(server.pid))
+        return asyncio.run(bench.idle(server.pid) if idle else bench.measure(server.pid))
     finally:
         server.terminate()
         server.wait(20)
@@ -323,11 +349,15 @@ def wait(port: int) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100])
+    parser.add_argument("--idle", type=int, default=0, help="measure the memory of so many idle tables instead")
     parser.add_argument("--seconds", type=float, default=10.0, help="how long to measure, after a warm-up")
     parser.add_argument("--rate", type=float, default=0.0, help="commands a second at each table; 0: as fast as can be")
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="nottingham-bench-"))
     try:
+        if options.idle:
+            print(json.dumps(run(options.idle, 0, 0, folder, idle=True)), flush=True)
+            return
         for tables in options.tables:
             print(json.dumps(run(tables, options.seconds, options.rate, folder)), flush=True)
     finally:

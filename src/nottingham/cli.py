@@ -3,14 +3,17 @@
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Never
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Never, TextIO
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError, validators
 
 from . import __version__
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from .game import Good, Ruleset
+    from .server.moving import Moved
 
 app = App(
     name="nottingham",
@@ -53,6 +56,7 @@ class Rules:
 
 
 Seed = Annotated[int, Parameter(validator=validators.Number(gte=0, lt=2**63))]
+FileOrDash = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 Json = Annotated[bool, Parameter(help="Print the result as JSON.")]
 
 
@@ -431,6 +435,94 @@ def serve(
 
 
 @app.command
+def export(
+    file: FileOrDash, /, *, database_url: str | None = None, without_key: bool = False, json: Json = False
+) -> None:
+    """Write all games, guests and talk of a server to one file, also while it runs.
+
+    The file holds secrets, cards and names: keep it as you keep the database.
+
+    Parameters
+    ----------
+    file
+        A new file (packed, if its name ends in .gz), or - for the standard output.
+    database_url
+        Where the games are (default: as for “nottingham serve”).
+    without_key
+        Leave the server's key out: whoever reads the file can not speak for its guests, and after the move they
+        are strangers.
+    """
+    from .server.moving import export_to
+    from .terminal.results import with_tables
+
+    moved = _moving(
+        lambda url: with_tables(lambda bar: export_to(file, url, with_key=not without_key, progress=bar)), database_url
+    )
+    _say_moved("Exported", moved, json, sys.stderr if str(file) == "-" else sys.stdout)
+
+
+@app.command(name="import")
+def import_(
+    file: FileOrDash,
+    /,
+    *,
+    database_url: str | None = None,
+    skip_existing: bool = False,
+    without_key: bool = False,
+    json: Json = False,
+) -> None:
+    """Read what “nottingham export” wrote into a database that no server is using: all of it, or nothing.
+
+    Parameters
+    ----------
+    file
+        The file, or - for the standard input.
+    database_url
+        Where to (default: as for “nottingham serve”).
+    skip_existing
+        Leave tables alone that are there already, and import the others.
+    without_key
+        Leave the server's key in the file alone: the guests that it knows are strangers here.
+    """
+    from .server.moving import import_from
+    from .terminal.results import with_tables
+
+    moved = _moving(
+        lambda url: with_tables(
+            lambda bar: import_from(file, url, with_key=not without_key, skip_existing=skip_existing, progress=bar)
+        ),
+        database_url,
+    )
+    _say_moved("Imported", moved, json, sys.stdout)
+
+
+def _moving(move: "Callable[[str], Moved]", database_url: str | None) -> "Moved":
+    from .server.moving import BadFile
+    from .server.settings import SettingsError, read_settings
+    from .server.storage import StorageError
+
+    try:
+        return move(read_settings({"database_url": database_url}).database)
+    except (BadFile, StorageError, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
+def _say_moved(what: str, moved: "Moved", json: bool, out: TextIO) -> None:
+    import msgspec
+
+    if json:
+        out.write(msgspec.json.encode(moved).decode() + "\n")
+        return
+    text = f"{what} {moved.tables} tables with {moved.events} events, and {moved.guests} guests"
+    text += ", with the server's key." if moved.key else "; without a key, so that their tokens do not work there."
+    if moved.skipped:
+        text += f" {moved.skipped} tables were there already."
+    if moved.codes_changed:
+        text += f" {moved.codes_changed} tables have a new short code, since theirs was taken."
+    print(text, file=out)
+
+
+@app.command
 def verify(file: Path, /, *, json: Json = False) -> None:
     """Check that the deal of a game was fair: every shuffle, lot and draw of its log against its seed.
 
@@ -497,7 +589,9 @@ def main(arguments: list[str] | None = None) -> Never:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except UnusedCliTokensError as error:
-        _complain(f"“{' '.join(error.unused_tokens or ())}” means nothing here. “nottingham --help” lists what there is.")
+        _complain(
+            f"“{' '.join(error.unused_tokens or ())}” means nothing here. “nottingham --help” lists what there is."
+        )
     except CycloptsError as error:
         _complain(" ".join(str(error).split()) + " “nottingham --help” lists what there is.")
     except Stop as stop:

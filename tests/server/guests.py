@@ -248,10 +248,13 @@ class Chair:
         talk, bags = 2, ("", 0)
         while not self.over and not (until is not None and until()):
             assert self.closed is None, f"closed: {self.closed}"
+            if self.table is not None and self.table.paused:
+                await self.until(lambda: self.closed or (self.table is not None and not self.table.paused))
+                continue
             n = self.n
             if self.public is not None and bags != (here := (self.phase, len(self.public["unsettled"]))):
                 talk, bags = 2, here
-            command = self.choose(dice, talk) if self.table is not None and not self.table.paused else None
+            command = self.choose(dice, talk) if self.table is not None else None
             talk -= 1
             if command is not None:
                 await self.do(command)

@@ -12,7 +12,6 @@ from .hub import Hub
 from .people import COOKIE
 from .problems import Problem, no_guest
 from .settings import Settings
-from .storage import shelves
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -69,10 +68,10 @@ async def caller_of(connection: Connection, hub: Hub) -> Caller:
     guest = hub.signer.check("guest", token)
     if guest is None:
         raise no_guest()
-    names = await hub.store.read(shelves.names_of([guest]))
-    if guest not in names:
+    name = await hub.name_of(guest)
+    if name is None:
         raise no_guest()
-    return Caller(guest, names[guest], address_of(connection.scope))
+    return Caller(guest, name, address_of(connection.scope))
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings, *, required: bool) -> None:

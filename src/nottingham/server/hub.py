@@ -1,6 +1,7 @@
 """All tables of this process: made, loaded on demand, taken up after a restart, and put away when nobody is there."""
 
 import asyncio
+import itertools
 import secrets
 import time
 from collections.abc import Callable, Coroutine
@@ -13,7 +14,7 @@ import structlog
 from ..notation.upcast import NewerFormat
 from . import lobby
 from .clocks import Watch, now_ms
-from .limits import Buckets, Open
+from .limits import MOST_REMEMBERED, Buckets, Open
 from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
@@ -22,11 +23,15 @@ from .problems import elsewhere, newer, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
 from .settings import Settings
-from .storage import Conflict, Store, owners, shelves
+from .storage import Conflict, Store, owners, retention, shelves
 from .telling import table_now
+from .thinking import Thinkers
 
 SWEEP_SECONDS: Final = 30.0
+SWEEPS_APART: Final = 120
+"""How many of them from one look for old games to the next: an hour's."""
 MOST_LISTED: Final = 50
+NAME_SECONDS: Final = 10.0
 MOST_TAKEN: Final = 50
 """Tables that are taken over at once, so that several processes share them out."""
 log = structlog.get_logger("nottingham.hub")
@@ -46,8 +51,10 @@ class Hub:
         self._players: dict[str, Players] = {}
         self._watches: dict[str, Watch] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.thinkers = Thinkers()
         self._tasks: list[asyncio.Task[None]] = []
         self._small: set[asyncio.Task[Any]] = set()
+        self._names: dict[str, tuple[str, float]] = {}
         self.alive: frozenset[str] = frozenset()
         """The processes that share the database, this one among them; none, if there is only this one."""
         self.when_gone: Callable[[frozenset[str]], None] | None = None
@@ -136,9 +143,22 @@ class Hub:
             self.live[table].lose()
 
     async def _sweep(self) -> None:
-        while True:
+        for turn in itertools.count():
             await asyncio.sleep(SWEEP_SECONDS)
             self.put_idle_away()
+            if turn % SWEEPS_APART == 0:
+                try:
+                    await self.tidy_up()
+                except Exception:
+                    log.exception("what is old can not be deleted")
+
+    async def tidy_up(self) -> None:
+        """Delete what has been kept for as long as the settings say, a little at a time."""
+        kept = self.settings
+        old = {"games": kept.keep_days, "lobbies": kept.keep_lobby_days, "guests": kept.keep_guest_days}
+        while any(swept := await self.store.write(retention.sweep(now_ms(), **old))):
+            log.info("deleted what was old", games=swept.games, lobbies=swept.lobbies, guests=swept.guests)
+            await asyncio.sleep(0.1)
 
     def put_idle_away(self) -> None:
         """Tables where nobody is, nothing is about to happen, and nothing has happened for long leave the memory."""
@@ -201,7 +221,7 @@ class Hub:
     def _set_out(self, live: Live) -> Live:
         table = live.record.id
         self.live[table] = live
-        players, watch = Players(live), Watch(live)
+        players, watch = Players(live, self.thinkers), Watch(live)
         self._players[table], self._watches[table] = players, watch
         live.after += [players.look, watch.look]
         live.when_lost = lambda: self._put_away(live)
@@ -243,6 +263,18 @@ class Hub:
 
     # People
 
+    async def name_of(self, guest: str) -> str | None:
+        """A guest's name; nothing, if there is no such guest. Remembered for a moment: every call asks for it."""
+        known = self._names.get(guest)
+        if known is not None and known[1] > time.monotonic():
+            return known[0]
+        name = (await self.store.read(shelves.names_of([guest]))).get(guest)
+        if name is not None:
+            if len(self._names) >= MOST_REMEMBERED:
+                self._names.clear()
+            self._names[guest] = (name, time.monotonic() + NAME_SECONDS)
+        return name
+
     async def changed(self, kind: str, guest: str) -> None:
         """Something about a guest changed: here and on the other processes everybody concerned hears it."""
         self.tell_others(kind, guest)
@@ -250,6 +282,7 @@ class Hub:
 
     async def heard(self, kind: str, guest: str) -> None:
         """News about a guest, from a call here or from another process."""
+        self._names.pop(guest, None)
         if kind == "named":
             await self._rename(guest)
         elif kind == "blocks":

@@ -8,8 +8,7 @@ unique in the database, so two processes can not both write one (design §7.6).
 import asyncio
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -292,8 +291,7 @@ class Live:
     async def change(self, **changes: Any) -> None:
         """Store the table with these changes, and tell everybody. The caller holds the lock."""
         record = _replace(self.record, changed=now_ms(), **changes)
-        async with self._storing():
-            await self.store.write(shelves.save_table(record, self.owner))
+        await self._stored(self.store.write(shelves.save_table(record, self.owner)))
         self.record = record
         self.tell_room()
         self.changed()
@@ -308,8 +306,7 @@ class Live:
         record = _replace(record, state="playing", seed=str(seed), reserves=reserves, formats=formats, changed=now)
         record = clocks.wind(record, table.public, now)
         whole = tuple(encode(event) for event in events)
-        async with self._storing():
-            await self.store.append(shelves.Append(record.id, self.owner, 0, whole, now, None, record))
+        await self._stored(self.store.append(shelves.Append(record.id, self.owner, 0, whole, now, None, record)))
         self.record, self.game, self.events = record, table, list(events)
         self.book = Book().follow(events)
         for client in list(self.clients):
@@ -387,8 +384,7 @@ class Live:
             record = _replace(record, state="over", changed=now)
         keep = record if self._must_keep(record) else None
         whole = tuple(map(encode, events))
-        async with self._storing():
-            await self.store.append(shelves.Append(record.id, self.owner, first, whole, now, played, keep))
+        await self._stored(self.store.append(shelves.Append(record.id, self.owner, first, whole, now, played, keep)))
         delay = self.delay
         self.record, self.game = record, table
         self.events += events
@@ -408,12 +404,11 @@ class Live:
         timed = bool(record.turn_seconds) or record.clock_ends != before.clock_ends
         return timed or record.state != before.state
 
-    @asynccontextmanager
-    async def _storing(self) -> AsyncIterator[None]:
+    async def _stored(self, storing: Awaitable[None]) -> None:
         """What can not be stored has not happened. After a failure nobody knows what is stored, or the table lives on
         another process: whoever is here comes back and finds the table as it is."""
         try:
-            yield
+            await storing
         except DataError:
             raise
         except Exception as error:

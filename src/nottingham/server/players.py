@@ -1,12 +1,13 @@
 """Bots at a live table: in their own seats, and standing in for people who are away.
 
-Bots think in a worker thread and take a pause that the host can set. In an inspection they speak up when something
-has happened, a few times for each bag; a bot that keeps the gate lets people talk before it settles anything.
+Bots think in threads (thinking.py) and take a pause that the host can set. In an inspection they speak up when
+something has happened, a few times for each bag; a bot that keeps the gate lets people talk before it settles anything.
 """
 
 import asyncio
 import secrets
 import time
+from functools import partial
 from typing import Final
 
 import structlog
@@ -21,6 +22,7 @@ from ..game.known import AskKind, Phase
 from .live import Live
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
+from .thinking import Thinkers
 
 SPEAKS: Final = 2
 """How often a bot speaks up for each bag, at most."""
@@ -29,15 +31,21 @@ PATIENCE: Final = 3.0
 TIME_LIMIT: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 
+HANGS: Final = 5.0
+"""Seconds; a bot that is not done by then never will be."""
+
 log = structlog.get_logger("nottingham.bots")
 
 
 class Players:
     """Everybody at one table who is not a person just now."""
 
-    def __init__(self, live: Live) -> None:
+    def __init__(self, live: Live, thinkers: Thinkers) -> None:
         self.live = live
+        self.thinkers = thinkers
         self.bots: dict[int, Bot] = {}
+        self.hung: set[int] = set()
+        """Seats whose bots did not come back from a thought; they make safe moves from then on."""
         self.heard = 0
         self.spoke: dict[int, tuple[tuple[int, int], int, int]] = {}
         """For each bot: the round and the bags left when it last spoke, how often by then, and the event number."""
@@ -91,7 +99,7 @@ class Players:
         if turn is None:
             return wait
         begun = time.monotonic()
-        command, why = await asyncio.to_thread(self._think, turn, n)
+        command, why = await self._thought(turn, n)
         await self._pause(turn, begun)
         if n != len(live.events) or not live.played_by_bot(turn.seat):
             return 0.0
@@ -110,19 +118,30 @@ class Players:
         if left > 0:
             await asyncio.sleep(left)
 
+    async def _thought(self, turn: Turn, n: int) -> tuple[Command | None, str]:
+        """What a bot comes up with. One that hangs is not asked again."""
+        if turn.seat in self.hung:
+            return None, "hangs"
+        try:
+            return await self.thinkers.think(partial(self._think, turn, n), HANGS)
+        except TimeoutError:
+            self.hung.add(turn.seat)
+            return None, f"thought for more than {HANGS} seconds"
+
     def _think(self, turn: Turn, n: int) -> tuple[Command | None, str]:
-        """In a worker: let the bot hear what is new to it, then ask it."""
-        self._tell(self.live.events[self.heard : n])
-        self.heard = n
+        """In a thread: let the bot hear what is new to it, then ask it."""
+        news, self.heard = self.live.events[self.heard : n], n
+        self._tell(news)
         bot = self._bot(turn.seat, n)
         if turn.seat in self.live.stand_ins:
             bot = StandIn(bot, Dice(secrets.randbits(64)))
         return answer(bot, turn, TIME_LIMIT)
 
     def _tell(self, news: list[Event]) -> None:
-        listeners = [(seat, bot) for seat, bot in self.bots.items() if isinstance(bot, Listener)]
+        awake = [(seat, bot) for seat, bot in self.bots.items() if seat not in self.hung]
+        listeners = [(seat, bot) for seat, bot in awake if isinstance(bot, Listener)]
         faults: list[Fault] = []
-        tell_bots(listeners, self.heard, news, faults, TIME_LIMIT)
+        tell_bots(listeners, self.heard - len(news), news, faults, TIME_LIMIT)
         for fault in faults:
             log.warning("bot did not listen", table=self.live.record.id, seat=fault.seat, why=fault.why)
 

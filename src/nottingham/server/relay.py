@@ -267,5 +267,3 @@ def _as_asgi(message: dict[str, Any]) -> dict[str, Any]:
         if message.get(name) is not None:
             message[name] = tuple(message[name])
     return message
-
-

@@ -51,10 +51,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """After so long without the host, somebody else becomes it."""
     idle_minutes: float = 30.0
     """After so long without anybody, a table leaves the memory; it comes back when somebody looks."""
+    keep_days: float = 0.0
+    """Games are deleted so many days after their end, or after the last move if nobody plays on; 0: never."""
+    keep_lobby_days: float = 14.0
+    """Tables that never began are deleted after so many days; 0: never."""
+    keep_guest_days: float = 180.0
+    """Guests who sit at no table are forgotten so many days after they came; 0: never."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65_535:
             raise SettingsError(f"A port is a number from 0 to 65535, not {self.port}.")
+        for name in ("keep_days", "keep_lobby_days", "keep_guest_days"):
+            if not getattr(self, name) >= 0:
+                raise SettingsError(f"{PREFIX}{name.upper()} is a number of days, or 0 for ever.")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise SettingsError(f"The public address begins with http:// or https://, unlike {self.public_url!r}.")
 

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from typing import TypeVar
 
 from rich.console import Console as Rich
 from rich.console import Group, RenderableType
@@ -13,6 +14,7 @@ from ..arena.simulate import Simulation
 from ..notation.words import rules_in_words
 
 Report = Callable[[int], None]
+T = TypeVar("T")
 
 
 def with_progress(games: int, run: Callable[[Report | None], Simulation]) -> Simulation:
@@ -23,6 +25,16 @@ def with_progress(games: int, run: Callable[[Report | None], Simulation]) -> Sim
     with Progress(*columns, console=Rich(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=games)
         return run(lambda finished: bar.update(task, completed=finished))
+
+
+def with_tables(run: Callable[[Callable[[int, int], None] | None], T]) -> T:
+    """Run something that says how many tables are done, and of how many, with a bar on a terminal."""
+    if not sys.stderr.isatty():
+        return run(None)
+    columns = (TextColumn("tables"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Rich(stderr=True), transient=True) as bar:
+        task = bar.add_task("tables", total=None)
+        return run(lambda done, total: bar.update(task, completed=done, total=total))
 
 
 def simulation_picture(simulation: Simulation) -> RenderableType:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from .guests import GuestController, RecoveryController
-from .house import about_bots, messages
+from .house import about_bots, hello, messages
 from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController
@@ -16,6 +16,7 @@ HANDLERS: list[Any] = [
     SeatController,
     ReplayController,
     about_bots,
+    hello,
     messages,
 ]
 

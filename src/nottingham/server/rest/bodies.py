@@ -37,6 +37,14 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+class Hello(msgspec.Struct, frozen=True):
+    """This server, and who you are to it."""
+
+    protocol: int
+    version: str
+    guest: Guest | None
+
+
 class KnownGuest(msgspec.Struct, frozen=True):
     """A guest with the token that proves it: browsers have it as a cookie too, programs send it as a bearer token."""
 

@@ -2,11 +2,25 @@
 
 from typing import Any
 
-from litestar import get
+from litestar import Request, get
 
+from ... import __version__
 from ...bots import bots
-from ..protocol import schema
-from .bodies import BotInfo
+from ..doors import TheHub, caller_of
+from ..problems import Problem
+from ..protocol import PROTOCOL, schema
+from .bodies import BotInfo, Guest, Hello
+
+
+@get("/api/hello", summary="Who are you, and who am I?", tags=["house"])
+async def hello(hub: TheHub, request: Request[Any, Any, Any]) -> Hello:
+    """The first call of a page: the release and protocol of this server, and the guest that the cookie or token stands
+    for, if it knows one. An older page loads itself again."""
+    try:
+        caller = await caller_of(request, hub)
+    except Problem:
+        return Hello(PROTOCOL, __version__, None)
+    return Hello(PROTOCOL, __version__, Guest(caller.id, caller.name))
 
 
 @get("/api/bots", summary="Which bots are there?", tags=["house"])

@@ -33,7 +33,7 @@ def beat(process: str, milliseconds: int) -> Write[Beat]:
             mine = update(schema.processes).where(_processes.id == process)
             connection.execute(mine.values(until=now + milliseconds))
         connection.execute(delete(schema.processes).where(_processes.until < now - 60_000))
-        return Beat(frozenset(_living(connection)), before is not None and before < now)
+        return Beat(frozenset(living(connection)), before is not None and before < now)
 
     return write
 
@@ -65,7 +65,7 @@ def claim(table: str, process: str) -> Write[str | None]:
         if found is None:
             return None
         owner: str | None = found.owner
-        if owner is not None and owner != process and owner in _living(connection):
+        if owner is not None and owner != process and owner in living(connection):
             return owner
         if owner != process:
             connection.execute(update(schema.tables).where(_tables.id == table).values(owner=process))
@@ -89,7 +89,7 @@ def where_is(table: str) -> Write[str | None]:
 
     def read(connection: Connection) -> str | None:
         owner = connection.scalar(select(_tables.owner).where(_tables.id == table))
-        return owner if owner is not None and owner in _living(connection) else None
+        return owner if owner is not None and owner in living(connection) else None
 
     return read
 
@@ -98,7 +98,7 @@ def take_orphans(process: str, most: int) -> Write[list[str]]:
     """Take tables in play whose process is gone."""
 
     def write(connection: Connection) -> list[str]:
-        gone = _tables.owner.is_not(None) & _tables.owner.not_in(sorted(_living(connection)))
+        gone = _tables.owner.is_not(None) & _tables.owner.not_in(sorted(living(connection)))
         here = (_tables.state == "playing") & gone
         chosen = select(_tables.id).where(here).limit(most).with_for_update(skip_locked=True)
         found = list(connection.scalars(chosen))
@@ -123,7 +123,7 @@ def answers(connection: Connection) -> None:
     connection.execute(text("SELECT 1"))
 
 
-def _living(connection: Connection) -> set[str]:
+def living(connection: Connection) -> set[str]:
     """The processes with a lease."""
     return set(connection.scalars(select(_processes.id).where(_processes.until > _now(connection))))
 

@@ -1,0 +1,115 @@
+"""The array engine: pure functions over states. Rules by phase are in the modules beside this one."""
+
+from typing import Any, NamedTuple
+
+import jax.numpy as jnp
+
+from ...game import Ruleset
+from ...game.goods import HIDDEN_REMOVAL, STARTING_GOLD
+from ..layout import EXCHANGES, Act, Turn
+from .bags import open_bag, pass_bags, pay_debt, settle
+from .chance import draw_up, lot, lots
+from .deals import answer, deliver, end_offers, promised_in, say, strike
+from .game import UNSETTLED, Game, game_of
+from .rounds import Happened, claim, end_round, go_on
+from .scoring import score
+from .selecting import choose_from_hand, declare, put_down, select
+from .state import Array, Draft, State, blank
+from .tools import Decoded, modulo, one_hot, total, wide
+
+
+class Outcome(NamedTuple):
+    """What a step with auto-reset says of the game that may have ended in it."""
+
+    over: Array
+    scores: Array
+    """[P] meaningful where the game is over"""
+    winners: Array
+
+
+def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | tuple[int, ...] = ()) -> State:
+    """A new game, dealt, with lots for the first Sheriff (rules §2); or a batch of them, behind all other axes."""
+    game = game_of(rules, exchanges)
+    shape = (batch,) if isinstance(batch, int) else tuple(batch)
+    draft = Draft(State(**blank(game, shape), game=game))
+    seed = lots(key, draft.turn)
+    need = _set_up(draft, jnp.ones_like(draft.turn) > 0, seed)
+    draw_up(draft, need, seed)
+    return draft.finished()
+
+
+def step(state: State, action: Array, key: Any) -> State:
+    """The state after a legal action; what is illegal is not caught here (``legal_mask``). A game that is over stays."""
+    seed = lots(key, state.turn)
+    draft, need, gathered = _played(state, action)
+    draw_up(draft, need, seed)
+    draft.discard = draft.discard + gathered
+    return draft.finished()
+
+
+def step_and_reset(state: State, action: Array, key: Any) -> tuple[State, Outcome]:
+    """The same, with a new game in the place of one that has ended. Its deal costs nothing besides: it is drawn
+    together with all other draws of the step."""
+    seed = lots(key, state.turn)
+    draft, need, gathered = _played(state, action)
+    over = draft.turn == draft.game.turn_is(Turn.OVER)
+    outcome = Outcome(over, draft.scores.astype(jnp.int16), draft.winners)
+    need = jnp.where(over, _set_up(draft, over, seed), need)
+    draw_up(draft, need, seed)
+    draft.discard = draft.discard + gathered
+    return draft.finished(), outcome
+
+
+def _played(state: State, action: Array) -> tuple[Draft, Array, Array]:
+    """Everything but the draws: the draft, [P] how many cards are to be drawn, and [K] the set-aside cards that are
+    gathered after that (rules §4.1)."""
+    draft = Draft(state)
+    game = draft.game
+    decoded = Decoded(game, jnp.where(state.over, 0, action))
+    me = one_hot(draft.actor, game.seats)
+    target = one_hot(modulo(draft.actor + decoded.distance, game.seats), game.seats)
+
+    took = select(draft, decoded)
+    set_aside, closed, drawn = choose_from_hand(draft, decoded, took, me)
+    declared = declare(draft, decoded, me)
+    said = say(draft, decoded)
+    answer(draft, decoded, me, target)
+    _, by_deal = strike(draft, decoded)
+    promised = promised_in(draft, by_deal)
+    claim(draft, decoded, me)
+    paid = pay_debt(draft, decoded, me)
+
+    passed = by_deal | (target & decoded.is_(Act.PASS))
+    pass_bags(draft, passed)
+    deliver(draft, by_deal, promised)
+    opened, owes = open_bag(draft, decoded, target)
+    settled = settle(draft, passed, opened)
+
+    did = Happened(set_aside, closed, declared, said, settled, owes, paid, drawn)
+    market_over, round_over, need = go_on(draft, decoded, me, did)
+    put_down(draft, set_aside | closed | said | paid)
+    unsettled = total((draft.bag_state == UNSETTLED).astype(jnp.int8))
+    end_offers(draft, settled, unsettled == 0)
+    gathered = jnp.where(market_over, total(draft.set_aside), 0)
+    final = end_round(draft, round_over)
+    scores, winners = score(draft)
+    draft.scores = jnp.where(final, scores, draft.scores)
+    draft.winners = jnp.where(final, winners, draft.winners)
+    return draft, jnp.where(final, 0, need), gathered
+
+
+def _set_up(draft: Draft, new: Array, seed: Array) -> Array:
+    """Where a game is new: full deck, empty stalls, gold from the bank (rules §2). [P] how many cards are dealt."""
+    game: Game = draft.game
+    for name, zero in blank(game, ()).items():
+        setattr(draft, name, jnp.where(new, jnp.zeros((), zero.dtype), getattr(draft, name)))
+    draft.deck = jnp.where(new, wide(game.copies, draft.turn), draft.deck)
+    draft.unseen = jnp.where(new, HIDDEN_REMOVAL if game.rules.hidden_removal else 0, draft.unseen)
+    draft.gold = jnp.where(new, STARTING_GOLD, draft.gold)
+    sheriff = lot(seed, 255, game.seats).astype(jnp.int8)
+    draft.sheriff = jnp.where(new, sheriff, draft.sheriff)
+    draft.actor = jnp.where(new, sheriff, draft.actor)
+    draft.round = jnp.where(new, 1, draft.round)
+    left = wide([len(values) for values in game.stack_values], draft.turn)
+    draft.stacks = jnp.where(new, left, draft.stacks)
+    return jnp.where(jnp.broadcast_to(new, draft.gold.shape), game.hand_limit, 0)

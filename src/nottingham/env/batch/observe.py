@@ -1,0 +1,109 @@
+"""What a seat sees, as ``layout`` lays it out. Rules §16."""
+
+import jax.numpy as jnp
+
+from ..layout import Turn
+from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
+from .state import Array, State
+from .tools import count, either, one_hot, pick, wide
+
+
+def observe_all(state: State) -> Array:
+    """[P, size] the observation of every seat."""
+    common, each = _common(state), _each_seat(state)
+    seats = state.game.seats
+    twice = jnp.concatenate([each, each])
+    found = []
+    for seat in range(seats):
+        others = twice[seat : seat + seats]
+        flat = others.reshape((seats * each.shape[1], *each.shape[2:]))
+        found.append(jnp.concatenate([common, _own(state, seat), flat]))
+    return jnp.stack(found)
+
+
+def observe(state: State, seat: Array | int) -> Array:
+    """[size] the observation of one seat."""
+    return pick(one_hot(jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.turn.shape), state.game.seats), observe_all(state))
+
+
+def _bytes(parts: list[Array]) -> Array:
+    return jnp.concatenate([part.astype(jnp.uint8) for part in parts])
+
+
+def _common(state: State) -> Array:
+    """What everybody sees, whoever looks."""
+    game = state.game
+    deck = count(state.deck) - state.unseen
+    return _bytes(
+        [
+            one_hot(state.turn, len(game.turn)),
+            state.round[None],
+            (game.rules.rounds - state.round)[None],
+            deck[None],
+            state.discard,
+            state.exchanges_left[None],
+            state.debt[None],
+            state.stacks,
+        ]
+    )
+
+
+def _own(state: State, seat: int) -> Array:
+    """What only this seat sees: its cards, and its selection while it is making one."""
+    game = state.game
+    acts = (state.actor == seat) & ~state.over
+    bags = jnp.stack([state.taken_bags == deed for deed in (PASS, OPEN, NOTHING, LEAVE)], axis=1)
+    bags = bags.reshape((game.seats * 4, *bags.shape[2:]))
+    to = one_hot(state.to, game.seats) & (state.to > 0)
+    selection = [
+        state.taken,
+        state.taken_promised,
+        bags,
+        to,
+        state.cursor[None],
+        state.items[None],
+    ]
+    return _bytes(
+        [state.hand[seat], state.bag[seat], state.stall[seat, game.legal :]]
+        + [jnp.where(acts, part, 0) for part in selection]
+    )
+
+
+def _each_seat(state: State) -> Array:
+    """[P, stride] what everybody sees of each seat."""
+    game = state.game
+    seats, legal = game.seats, game.legal
+    loading = state.turn == game.turn_is(Turn.LOAD)
+    in_bag = count([state.bag[:, i] for i in range(game.kinds)])
+    cards = count([state.hand[:, i] for i in range(game.kinds)]) + jnp.where(loading, in_bag, 0)
+    face_down = count([state.stall[:, i] for i in range(legal, game.kinds)])
+    speaking = state.turn == game.turn_is(Turn.SPEAK)
+    declared = jnp.stack([state.declared == kind + 1 for kind in range(legal)], axis=1)
+    bag_state = jnp.stack([state.bag_state == number for number in (UNSETTLED, PASSED, OPENED)], axis=1)
+    parts = [
+        (one_hot(state.actor, seats) & ~state.over)[:, None],
+        one_hot(state.sheriff, seats)[:, None],
+        (state.queue * speaking)[:, None],
+        state.gold[:, None],
+        cards[:, None],
+        state.stall[:, :legal],
+        face_down[:, None],
+        jnp.where(state.bag_state > 0, in_bag, 0)[:, None],
+        declared,
+        bag_state,
+        jnp.swapaxes(state.obligations, 0, 1),
+        state.set_aside,
+        state.claimed[:, None],
+        state.black_cards[:, None],
+    ]
+    for way in range(2):
+        deeds = jnp.stack([state.deeds[way] == deed for deed in (PASS, OPEN, NOTHING)], axis=2)
+        parts += [
+            state.stands[way][:, None],
+            state.offer_gold[way][:, None],
+            state.sheriff_gold[way][:, None],
+            state.goods[way],
+            state.promised[way],
+            deeds.reshape((seats, seats * 3, *deeds.shape[3:])),
+        ]
+    return jnp.concatenate([part.astype(jnp.uint8) for part in parts], axis=1)

@@ -1,0 +1,149 @@
+"""Whose turn it is: the order of ``layout``, and the end of rounds and games. Rules §3, §4, §11."""
+
+from dataclasses import dataclass
+
+import jax.numpy as jnp
+
+from ...game.goods import BLACK_MARKET_SET
+from ..layout import Act, Turn
+from .game import UNSETTLED
+from .state import Array, Draft
+from .tools import Decoded, count, either, modulo, next_in, one_hot, pick
+
+
+@dataclass
+class Happened:
+    """What a step did, as far as turns depend on it."""
+
+    set_aside: Array
+    closed: Array
+    declared: Array
+    said: Array
+    settled: Array
+    """[P]"""
+    owes: Array
+    """Somebody has to choose goods for a debt."""
+    paid: Array
+    drawn: Array
+    """How many cards the merchant of the market turn wants."""
+
+
+def claim(draft: Draft, action: Decoded, me: Array) -> Array:
+    """Three of a kind from the stall leave the game; the top card of the stack is the merchant's (rules §11, D13)."""
+    game = draft.game
+    claimed = action.is_(Act.CLAIM)
+    for i, kind in enumerate(game.stacks):
+        mine = me & claimed & (action.kind == kind)
+        now = claimed & (action.kind == kind)
+        values = game.stack_values[i]
+        for left, value in zip(range(len(values), 0, -1), values, strict=True):
+            draft.black_cards = draft.black_cards + jnp.where(mine & (draft.stacks[i] == left), value, 0)
+        here = one_hot(jnp.full_like(draft.turn, kind), game.kinds)
+        draft.stall = draft.stall - jnp.where(mine[:, None] & here, BLACK_MARKET_SET, 0)
+        draft.stacks = draft.stacks - (one_hot(jnp.full_like(draft.turn, i), len(game.stacks)) & now)
+    draft.claimed = jnp.where(me & claimed, 1, draft.claimed)
+    return claimed
+
+
+def go_on(draft: Draft, action: Decoded, me: Array, did: Happened) -> tuple[Array, Array, Array]:
+    """Give the next turn. Whether the market is over, whether the round is, and [P] how many cards are wanted."""
+    game = draft.game
+    turns = {turn: draft.turn == game.turn_is(turn) for turn in game.layout.turns}
+    seats = game.seats
+    sheriff = one_hot(draft.sheriff, seats)
+    merchants = ~sheriff
+
+    spoke = turns[Turn.SPEAK] & (
+        action.is_(Act.DONE, Act.WITHDRAW, Act.ACCEPT, Act.REFUSE, Act.CLAIM, Act.GOLD, Act.SHERIFF_GOLD)
+    )
+    called = turns[Turn.LAST_CALL] & action.is_(Act.DONE, Act.CLAIM)
+    left = did.set_aside | did.closed | did.declared | spoke | called
+    draft.queue = jnp.where(me & left, 0, draft.queue)
+    following, more = next_in(draft.queue, draft.actor)
+    draft.actor = jnp.where(left & more, following, draft.actor)
+    ended = left & ~more
+
+    named = action.is_(Act.NAME)
+    _begin(draft, named, Turn.SET_ASIDE, merchants, modulo(draft.actor + action.distance - 1, seats))
+
+    cards = count([draft.hand[:, i] for i in range(game.kinds)])
+    market_over = ended & turns[Turn.SET_ASIDE]
+    holds = cards + jnp.where(me, jnp.minimum(did.drawn, _drawable(draft)), 0) > 0
+    none = _begin(draft, market_over, Turn.LOAD, merchants & holds)
+
+    loaded = (ended & turns[Turn.LOAD]) | none
+    full = merchants & either([draft.bag[:, i] > 0 for i in range(game.kinds)])
+    draft.bag_state = jnp.where(loaded & full, UNSETTLED, draft.bag_state)
+    none = _begin(draft, loaded, Turn.DECLARE, full)
+
+    declared = (ended & turns[Turn.DECLARE]) | none
+    _begin(draft, declared, Turn.SPEAK, merchants)
+    any_settled = either(did.settled)
+    draft.exchanges_left = jnp.where(declared | any_settled, game.exchanges, draft.exchanges_left)
+
+    _inspect(draft, action, did, turns, ended)
+    inspecting = turns[Turn.SPEAK] | turns[Turn.SETTLE] | turns[Turn.PAY] | declared
+    paying = did.owes | (turns[Turn.PAY] & ~did.paid)
+    inspected = inspecting & ~paying & ~either(draft.bag_state == UNSETTLED)
+    draft.exchanges_left = jnp.where(inspected, 0, draft.exchanges_left)
+    none = _begin(draft, inspected, Turn.LAST_CALL, _last_call(draft, merchants))
+
+    round_over = (ended & turns[Turn.LAST_CALL]) | none
+    need = jnp.where(me & did.set_aside, did.drawn, 0)
+    return market_over, round_over, jnp.where(round_over, game.hand_limit - cards, need)
+
+
+def _drawable(draft: Draft) -> Array:
+    return count(draft.deck) - draft.unseen + count(draft.discard)
+
+
+def _begin(draft: Draft, begins: Array, turn: Turn, queue: Array, after: Array | None = None) -> Array:
+    """A phase begins: these seats act, clockwise from the Sheriff's left or after another seat. Whether it is empty."""
+    first, somebody = next_in(queue, draft.sheriff if after is None else after)
+    draft.queue = jnp.where(begins, queue, draft.queue)
+    draft.turn = jnp.where(begins, draft.game.turn_is(turn), draft.turn)
+    draft.actor = jnp.where(begins & somebody, first, draft.actor)
+    return begins & ~somebody
+
+
+def _inspect(draft: Draft, action: Decoded, did: Happened, turns: dict[Turn, Array], ended: Array) -> None:
+    """After the last speaker the Sheriff settles; a merchant gets the floor; a debt is to be paid; or it was."""
+    game = draft.game
+    settles = (ended & turns[Turn.SPEAK]) | did.paid | (turns[Turn.SETTLE] & action.is_(Act.PASS, Act.OPEN, Act.ACCEPT))
+    settles = settles & ~did.owes
+    draft.turn = jnp.where(settles, game.turn_is(Turn.SETTLE), draft.turn)
+    draft.actor = jnp.where(settles, draft.sheriff, draft.actor)
+    draft.turn = jnp.where(did.owes, game.turn_is(Turn.PAY), draft.turn)
+
+    floor = turns[Turn.SETTLE] & (action.is_(Act.HEAR, Act.REFUSE) | did.said)
+    merchant = modulo(draft.sheriff + jnp.where(did.said, draft.to, action.distance), game.seats)
+    draft.exchanges_left = draft.exchanges_left - floor
+    draft.queue = jnp.where(floor, one_hot(merchant, game.seats), draft.queue)
+    draft.turn = jnp.where(floor, game.turn_is(Turn.SPEAK), draft.turn)
+    draft.actor = jnp.where(floor, merchant, draft.actor)
+
+
+def _last_call(draft: Draft, merchants: Array) -> Array:
+    """[P] Everybody who might claim a black market card, as far as all can see (rules §11)."""
+    game = draft.game
+    face_down = count([draft.stall[:, i] for i in range(game.legal, game.kinds)])
+    return merchants & (draft.claimed == 0) & (face_down >= BLACK_MARKET_SET) & either(draft.stacks > 0)
+
+
+def end_round(draft: Draft, over: Array) -> Array:
+    """The marker passes left, unless the game is over. Whether it is."""
+    game = draft.game
+    for name in ("bag", "bag_state", "declared", "set_aside", "claimed", "queue"):
+        setattr(draft, name, jnp.where(over, 0, getattr(draft, name)))
+    final = over & (draft.round == game.rules.rounds)
+    goes_on = over & ~final
+    draft.sheriff = jnp.where(goes_on, modulo(draft.sheriff + 1, game.seats), draft.sheriff)
+    draft.round = jnp.where(goes_on, draft.round + 1, draft.round)
+    draft.actor = jnp.where(goes_on, draft.sheriff, jnp.where(final, 0, draft.actor))
+    draft.turn = jnp.where(goes_on, game.turn_is(Turn.NAME), jnp.where(final, game.turn_is(Turn.OVER), draft.turn))
+    return final
+
+
+def seat_of(draft: Draft, rows: Array) -> Array:
+    """The row of whoever acts."""
+    return pick(one_hot(draft.actor, draft.game.seats), rows)

@@ -1,0 +1,132 @@
+"""The whole truth about a game, as arrays. A state holds no future: nothing in it says what will be drawn.
+
+Every array may have further axes behind those that are named here: a batch of games. So one code serves a single game,
+``jax.vmap``, and whole batches at once, which is fastest: games lie side by side in memory.
+"""
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from .game import Game
+
+Array = Any
+"""A JAX array, or a tracer that stands for one."""
+
+
+@dataclass(frozen=True)
+class State:
+    """A game. P seats, K kinds in the layout's order; counts unless said otherwise."""
+
+    turn: Array
+    """Index in ``layout.turns``."""
+    actor: Array
+    sheriff: Array
+    round: Array
+    queue: Array
+    """[P] who has still to act in this phase; in an inspection, who has still to speak."""
+    deck: Array
+    """[K] with the cards of the hidden removal, until the first new deck is made: which they are, nobody knows."""
+    unseen: Array
+    """How many cards of ``deck`` are out of the game, unseen (rules §9)."""
+    discard: Array
+    hand: Array
+    """[P, K]"""
+    bag: Array
+    """[P, K] as loaded this round, also after it was settled."""
+    set_aside: Array
+    """[P, K] in this round's market; on the discard once the market is over."""
+    stall: Array
+    """[P, K]"""
+    gold: Array
+    bag_state: Array
+    """[P]"""
+    declared: Array
+    """[P] kind + 1"""
+    exchanges_left: Array
+    obligations: Array
+    """[3, P] to pass, to open, to take nothing for"""
+    debt: Array
+    creditor: Array
+    stands: Array
+    """[2, P] offers by merchant: to the Sheriff, and the Sheriff's to him"""
+    offer_gold: Array
+    sheriff_gold: Array
+    goods: Array
+    """[2, P, K] of the merchant's stall"""
+    promised: Array
+    """[2, P, K] out of his bag"""
+    deeds: Array
+    """[2, P, P] for the bag at each distance from the merchant: PASS, OPEN, NOTHING"""
+    taken: Array
+    """[K] the selection so far"""
+    taken_promised: Array
+    taken_bags: Array
+    """[P] by distance from the actor: PASS, OPEN, NOTHING, LEAVE"""
+    to: Array
+    """The distance of the merchant to whom the Sheriff is making an offer; 0 if he is not."""
+    cursor: Array
+    items: Array
+    stacks: Array
+    claimed: Array
+    """[P]"""
+    black_cards: Array
+    """[P] their value"""
+    scores: Array
+    """[P] once the game is over"""
+    winners: Array
+    """[P] once the game is over: 1 for each winner"""
+    game: Game
+
+    @property
+    def over(self) -> Array:
+        return self.turn == self.game.turn["over"]  # type: ignore[index]
+
+
+NAMES = tuple(field.name for field in fields(State) if field.name != "game")
+
+jax.tree_util.register_dataclass(State, data_fields=list(NAMES), meta_fields=["game"])
+
+WIDE = ("gold", "black_cards", "scores")
+"""What does not fit into eight bits."""
+
+
+def shapes(game: Game) -> dict[str, tuple[int, ...]]:
+    """The shape of each array of one game."""
+    seats, kinds = game.seats, game.kinds
+    by_seat = ("queue", "gold", "bag_state", "declared", "claimed", "black_cards", "scores", "winners", "taken_bags")
+    found: dict[str, tuple[int, ...]] = {name: () for name in NAMES}
+    found |= {name: (seats,) for name in by_seat}
+    found |= {name: (kinds,) for name in ("deck", "discard", "taken", "taken_promised")}
+    found |= {name: (seats, kinds) for name in ("hand", "bag", "set_aside", "stall")}
+    found |= {name: (2, seats) for name in ("stands", "offer_gold", "sheriff_gold")}
+    found |= {name: (2, seats, kinds) for name in ("goods", "promised")}
+    return found | {"deeds": (2, seats, seats), "obligations": (3, seats), "stacks": (len(game.stacks),)}
+
+
+def blank(game: Game, batch: tuple[int, ...]) -> dict[str, Array]:
+    """All zeros."""
+    return {
+        name: jnp.zeros(shape + batch, jnp.int16 if name in WIDE else jnp.int8) for name, shape in shapes(game).items()
+    }
+
+
+class Draft:
+    """A state in the making: changed in place while a step is traced."""
+
+    def __init__(self, state: State) -> None:
+        for name in NAMES:
+            setattr(self, name, getattr(state, name))
+        self.game = state.game
+
+    def __getattr__(self, name: str) -> Array:
+        raise AttributeError(name)
+
+    def finished(self) -> State:
+        values = {name: getattr(self, name) for name in NAMES}
+        return State(
+            **{name: value.astype(jnp.int16 if name in WIDE else jnp.int8) for name, value in values.items()},
+            game=self.game,
+        )

@@ -1,0 +1,98 @@
+"""Small things for arrays that may have a batch behind: axes are always counted from the front."""
+
+from collections.abc import Sequence
+
+import jax.numpy as jnp
+
+from ..layout import Act
+from .game import ACT, Game, Numbers
+from .state import Array
+
+
+def total(rows: Array | Sequence[Array]) -> Array:
+    """The sum along the first axis, as plain additions, which fuse with what is around them."""
+    found = rows[0]
+    for i in range(1, len(rows)):
+        found = found + rows[i]
+    return found
+
+
+def count(rows: Array | Sequence[Array]) -> Array:
+    """The same in sixteen bits: for sums over kinds, and of gold."""
+    return total([rows[i].astype(jnp.int16) for i in range(len(rows))])
+
+
+def either(rows: Array | Sequence[Array]) -> Array:
+    """Whether any of the rows is true."""
+    found = rows[0]
+    for i in range(1, len(rows)):
+        found = found | rows[i]
+    return found
+
+
+def wide(values: Numbers | Sequence[int], like: Array, dtype: type = jnp.int8) -> Array:
+    """Constants along the first axes, to be used with arrays that have the batch of ``like`` behind."""
+    constant = jnp.asarray(values, dtype=dtype)
+    return constant.reshape(constant.shape + (1,) * like.ndim)
+
+
+def one_hot(index: Array, length: int) -> Array:
+    """[length] true where the index is."""
+    return wide(range(length), index) == index
+
+
+def pick(chosen: Array, rows: Array) -> Array:
+    """The row of which ``chosen`` is true; 0 if there is none."""
+    return total([jnp.where(chosen[i], rows[i], 0) for i in range(rows.shape[0])])
+
+
+def around(rows: Array) -> Array:
+    """[P, P]: for each seat, what is at each distance from it."""
+    seats = rows.shape[0]
+    twice = jnp.concatenate([rows, rows])
+    return jnp.stack([twice[seat : seat + seats] for seat in range(seats)])
+
+
+def seen_from(seat: Array, rows: Array) -> Array:
+    """[P]: what is at each distance from one seat."""
+    return pick(one_hot(seat, rows.shape[0]), around(rows))
+
+
+def turned(rows: Array, by: Array) -> Array:
+    """[P]: the rows moved on by so many places."""
+    seats = rows.shape[0]
+    return total([jnp.where(by == i, jnp.roll(rows, i, axis=0), 0) for i in range(seats)])
+
+
+def modulo(number: Array, seats: int) -> Array:
+    """A seat, from a number between -seats and 2 * seats."""
+    number = jnp.where(number < 0, number + seats, number)
+    return jnp.where(number >= seats, number - seats, number)
+
+
+def next_in(queue: Array, after: Array) -> tuple[Array, Array]:
+    """The next seat of a queue, clockwise after a seat; and whether there is one."""
+    seats = queue.shape[0]
+    ahead = seen_from(after, queue)
+    distance = seats
+    for i in reversed(range(seats)):
+        at = (i + 1) % seats
+        distance = jnp.where(ahead[at] > 0, i + 1, distance)
+    found = either(queue > 0)
+    return modulo(after + jnp.where(found, distance, 0).astype(jnp.int8), seats), found
+
+
+class Decoded:
+    """An action, taken apart."""
+
+    def __init__(self, game: Game, action: Array) -> None:
+        packed = jnp.asarray(game.decode)[action]
+        self._act = (packed & 31).astype(jnp.int8)
+        self.distance = (packed >> 5 & 7).astype(jnp.int8)
+        self.kind = (packed >> 8 & 15).astype(jnp.int8)
+        self.number = (packed >> 12 & 63).astype(jnp.int8)
+        self.cursor = (packed >> 18 & 63).astype(jnp.int8)
+        self.deed = (packed >> 24 & 7).astype(jnp.int8)
+
+    def is_(self, *acts: Act) -> Array:
+        return either([self._act == ACT[act] for act in acts])

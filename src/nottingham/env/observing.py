@@ -1,0 +1,160 @@
+"""What a seat sees, as numbers: its view, whose turn it is, and its own selection, in the order of the layout."""
+
+from functools import cache
+
+import msgspec
+
+from ..game import View
+from ..game.goods import BLACK_MARKET, Cards
+from ..game.known import Deed, Offer, Public, Verdict
+from ..game.payments import debt_of
+from .composing import NOTHING, Selection
+from .layout import Act, Layout, Turn
+
+MOST = 255
+_DEEDS = {Deed.PASS: 0, Deed.OPEN: 1, Deed.TAKE_NOTHING: 2}
+_SAID = {Act.BAG_PASS: 0, Act.BAG_OPEN: 1, Act.BAG_NOTHING: 2, Act.BAG_LEAVE: 3}
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What everybody knows beyond the view: whose turn it is, and what was set aside face up this round."""
+
+    turn: Turn
+    actor: int | None
+    exchanges_left: int = 0
+    to_speak: tuple[int, ...] = ()
+    """Who has still to speak before the Sheriff settles; who has the floor included."""
+    set_aside: tuple[Cards, ...] = ()
+
+
+class Places:
+    """Where the fields of a layout lie, looked up once."""
+
+    def __init__(self, layout: Layout) -> None:
+        self.start = {field.name: field.offset for field in layout.fields}
+        self.stride = layout.stride
+        self.rank = {good: rank for rank, good in enumerate(layout.kinds)}
+
+
+@cache
+def _places(layout: Layout) -> Places:
+    return Places(layout)
+
+
+class Sheet:
+    """An observation in the making."""
+
+    def __init__(self, layout: Layout, observer: int) -> None:
+        self.layout = layout
+        self.places = _places(layout)
+        self.numbers = [0] * layout.size
+        self.players = layout.rules.players
+        self.observer = observer
+
+    def distance(self, seat: int, of: int | None = None) -> int:
+        """Seats are counted clockwise, from the observer or from another seat."""
+        return (seat - (self.observer if of is None else of)) % self.players
+
+    def put(self, name: str, number: int, at: int = 0, seat: int | None = None) -> None:
+        """Write a number; in a seat's part, if one is named."""
+        start = self.places.start[name] + at
+        if seat is not None:
+            start += self.distance(seat) * self.places.stride
+        self.numbers[start] = min(MOST, number)
+
+    def cards(self, name: str, cards: Cards, seat: int | None = None, *, less: int = 0) -> None:
+        """Count cards by kind; ``less`` kinds are left out at the beginning of the list."""
+        start = self.places.start[name] - less
+        if seat is not None:
+            start += self.distance(seat) * self.places.stride
+        for card in cards:
+            self.numbers[start + self.places.rank[card]] += 1
+
+
+def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NOTHING) -> list[int]:
+    """The observation of the view's seat; the selection is its own, and nothing while others choose."""
+    assert view.seat is not None
+    sheet = Sheet(layout, view.seat)
+    _common(sheet, view, scene)
+    _own(sheet, view, selection)
+    for seat in range(sheet.players):
+        _seat(sheet, view.public, seat)
+        _bag(sheet, view.public, seat)
+    if scene.actor is not None:
+        sheet.put("actor", 1, seat=scene.actor)
+    for seat in scene.to_speak:
+        sheet.put("to_speak", 1, seat=seat)
+    for seat, cards in enumerate(scene.set_aside):
+        sheet.cards("set_aside", cards, seat)
+    for offer in view.public.offers:
+        _offer(sheet, offer)
+    return sheet.numbers
+
+
+def _common(sheet: Sheet, view: View, scene: Scene) -> None:
+    public = view.public
+    sheet.put("turn", 1, sheet.layout.turns.index(scene.turn))
+    sheet.put("round", public.round)
+    sheet.put("rounds_left", public.rules.rounds - public.round)
+    sheet.put("deck", public.deck)
+    for pile in public.piles:
+        sheet.cards("discard", pile)
+    sheet.put("exchanges_left", scene.exchanges_left)
+    if scene.turn is Turn.PAY and scene.actor is not None:
+        debt = debt_of(public, scene.actor)
+        assert debt is not None
+        sheet.put("debt", debt.amount)
+    for i, good in enumerate(BLACK_MARKET):
+        sheet.put("stacks", len(public.stacks.get(good, ())), i)
+
+
+def _own(sheet: Sheet, view: View, selection: Selection) -> None:
+    own = view.mine
+    sheet.cards("hand", own.hand)
+    sheet.cards("bag", own.bag)
+    sheet.cards("contraband", own.contraband, less=len(sheet.layout.legal))
+    sheet.cards("taken", selection.taken)
+    sheet.cards("promised", selection.promised)
+    for seat, act in selection.bags:
+        sheet.put("bags", 1, sheet.distance(seat) * 4 + _SAID[act])
+    if selection.to is not None:
+        sheet.put("to", 1, sheet.distance(selection.to))
+    sheet.put("cursor", selection.cursor)
+    sheet.put("items", selection.items)
+
+
+def _seat(sheet: Sheet, public: Public, seat: int) -> None:
+    sheet.put("sheriff", int(seat in public.sheriffs), seat=seat)
+    sheet.put("gold", public.gold[seat], seat=seat)
+    sheet.put("cards", public.hands[seat], seat=seat)
+    sheet.cards("stall", public.stalls[seat], seat)
+    sheet.put("face_down", public.contraband[seat], seat=seat)
+    sheet.put("claimed", int(seat in public.claimed), seat=seat)
+    sheet.put("black_cards", sum(card.value for card in public.black_cards[seat]), seat=seat)
+
+
+def _bag(sheet: Sheet, public: Public, seat: int) -> None:
+    bag = public.bags[seat]
+    if bag is None:
+        return
+    sheet.put("bag_cards", bag.count, seat=seat)
+    if bag.declared is not None:
+        sheet.cards("declared", (bag.declared,), seat)
+    state = 0 if bag.verdict is None else 1 if bag.verdict is Verdict.PASS else 2
+    sheet.put("bag_state", 1, state, seat)
+    for obligation in public.obligations:
+        if obligation.bag == seat:
+            sheet.put("obligations", 1, _DEEDS[obligation.deed], seat)
+
+
+def _offer(sheet: Sheet, offer: Offer) -> None:
+    """A standing offer, in the part of its merchant."""
+    way = "offer" if offer.made_by_merchant else "counter"
+    merchant, gives = offer.merchant, offer.terms.merchant_gives
+    sheet.put(f"{way}_stands", 1, seat=merchant)
+    sheet.put(f"{way}_gold", gives.gold, seat=merchant)
+    sheet.put(f"{way}_sheriff_gold", offer.terms.sheriff_gives.gold, seat=merchant)
+    sheet.cards(f"{way}_goods", gives.legal + gives.contraband, merchant)
+    sheet.cards(f"{way}_promised", gives.from_bag, merchant)
+    for term in offer.terms.bags:
+        sheet.put(f"{way}_bags", 1, sheet.distance(term.bag, merchant) * 3 + _DEEDS[term.deed], merchant)

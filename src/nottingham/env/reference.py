@@ -1,0 +1,193 @@
+"""The environment's turn order over the rules' engine, step by step: what all the other forms are held to.
+
+``Reference`` owns a table and gives turns as the layout says. It is the host of a game, so it holds the whole truth;
+what it hands out (masks, observations) is made from one seat's view.
+"""
+
+from collections.abc import Iterable
+
+from ..game import Command, Event, Refusal, Ruleset, Table, new_game, play, view
+from ..game.chance import Chance
+from ..game.events import CardsSetAside, RoundEnded
+from ..game.goods import Cards
+from ..game.known import AskKind, Phase, put
+from .composing import NOTHING, Answer, Moment, answer, open_actions
+from .layout import EXCHANGES, Layout, Turn, layout
+from .observing import Scene, observe
+
+_TURNS = {
+    AskKind.NAME_FIRST: Turn.NAME,
+    AskKind.MARKET: Turn.SET_ASIDE,
+    AskKind.LOAD: Turn.LOAD,
+    AskKind.DECLARE: Turn.DECLARE,
+    AskKind.SETTLE: Turn.SETTLE,
+    AskKind.PAY: Turn.PAY,
+    AskKind.BLACK_MARKET: Turn.LAST_CALL,
+}
+
+
+class NoEnvironment(ValueError):
+    """There is no environment for these rules. The message is a sentence that says why."""
+
+
+class IllegalAction(ValueError):
+    """An action that the mask does not allow."""
+
+
+def check_rules(rules: Ruleset, exchanges: int = EXCHANGES) -> Layout:
+    """The layout of these rules, if the environments play them."""
+    if not 0 <= exchanges <= 100:
+        raise NoEnvironment(f"There can be 0 to 100 exchanges, not {exchanges}.")
+    found = layout(rules)
+    if found.extended:
+        raise NoEnvironment(
+            "The environments play the second edition for three to five players without promo cards; "
+            "the arena and its bots play everything else."
+        )
+    if rules.inspection_clock:
+        raise NoEnvironment("The environments have no clock: leave out inspection_clock, exchanges bound the talk.")
+    return found
+
+
+class Reference:
+    """One game. ``actor`` and ``turn`` say who is asked what; ``step`` takes the number of an action."""
+
+    def __init__(
+        self,
+        rules: Ruleset,
+        exchanges: int = EXCHANGES,
+        *,
+        seed: int = 0,
+        first_sheriff: int | None = None,
+        chance: Chance | None = None,
+    ) -> None:
+        self.layout = check_rules(rules, exchanges)
+        self.rules = rules
+        self.exchanges = exchanges
+        self.steps = 0
+        self.begin(*new_game(rules, seed, first_sheriff, chance=chance))
+
+    def begin(self, table: Table, events: list[Event]) -> None:
+        """Start from a table at the beginning of a round."""
+        self.table = table
+        self.events = events
+        """What the last step led to."""
+        self.selection = NOTHING
+        self.exchanges_left = 0
+        self.to_speak: tuple[int, ...] = ()
+        self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
+        self._inspected = (0, 0)
+        self._note(events)
+        self._next()
+
+    @property
+    def over(self) -> bool:
+        return self.actor is None
+
+    @property
+    def moment(self) -> Moment:
+        """The turn, as the seat that has it sees it."""
+        assert self.actor is not None
+        return Moment(view(self.table, self.actor), self.turn, self.exchanges_left, self.selection)
+
+    @property
+    def scene(self) -> Scene:
+        return Scene(self.turn, self.actor, self.exchanges_left, self.to_speak, self._set_aside)
+
+    def open_actions(self) -> list[int]:
+        """The numbers of the actions that are legal now, in ascending order."""
+        return [] if self.over else sorted(open_actions(self.moment, self.layout))
+
+    def legal_mask(self) -> list[bool]:
+        mask = [False] * len(self.layout.actions)
+        for action in self.open_actions():
+            mask[action] = True
+        return mask
+
+    def observe(self, seat: int) -> list[int]:
+        """What a seat sees, as the layout says."""
+        selection = self.selection if seat == self.actor else NOTHING
+        return observe(view(self.table, seat), self.layout, self.scene, selection)
+
+    def step(self, action: int) -> None:
+        """Take an action for the seat whose turn it is."""
+        self.take(self.understood(action))
+
+    def understood(self, action: int) -> Answer:
+        """What an action comes to; nothing changes."""
+        if self.over:
+            raise IllegalAction("The game is over: reset it.")
+        moment = self.moment
+        if action not in open_actions(moment, self.layout):
+            raise IllegalAction(f"Action {action} is not open to seat {self.actor} now: look at the mask.")
+        return answer(moment, self.layout, action)
+
+    def take(self, done: Answer) -> None:
+        """Go on with what an action came to."""
+        self.steps += 1
+        self.events = []
+        if done.selection is not None:
+            self.selection = done.selection
+            return
+        self.selection = NOTHING
+        if self.turn is Turn.SPEAK:
+            self.to_speak = self.to_speak[1:]
+        if done.floor is not None:
+            self.exchanges_left -= 1
+            self.to_speak = (done.floor,)
+        if done.command is not None:
+            self._play(done.command)
+        self._next()
+
+    def _play(self, command: Command) -> None:
+        played = play(self.table, self.actor, command)
+        if isinstance(played, Refusal):
+            raise AssertionError(f"The grid allowed {command}, the rules refuse it: {played.code}.")
+        self.table, self.events = played
+        self._note(self.events)
+
+    def _note(self, events: Iterable[Event]) -> None:
+        """Remember what was set aside face up until the round ends: everybody saw it."""
+        for event in events:
+            if isinstance(event, CardsSetAside):
+                self._set_aside = put(self._set_aside, event.seat, event.cards)
+            elif isinstance(event, RoundEnded):
+                self._set_aside = ((),) * self.rules.players
+
+    def _next(self) -> None:
+        """Whose turn it is now."""
+        public = self.table.public
+        self.actor: int | None
+        if public.phase is Phase.OVER:
+            self.turn, self.actor = Turn.OVER, None
+            self.exchanges_left, self.to_speak = 0, ()
+            return
+        if public.phase is not Phase.INSPECTION:
+            self.exchanges_left, self.to_speak = 0, ()
+        elif self._inspected != (public.round, len(public.unsettled)):
+            if self._inspected[0] != public.round:
+                self.to_speak = public.merchants
+            self._inspected = (public.round, len(public.unsettled))
+            self.exchanges_left = self.exchanges
+        ask = self.table.awaiting[0]
+        self.turn, self.actor = _TURNS[ask.kind], ask.seat
+        if self.turn is Turn.SETTLE and self.to_speak:
+            self.turn, self.actor = Turn.SPEAK, self.to_speak[0]
+
+    def scores(self) -> tuple[int, ...]:
+        """The final scores; only when the game is over."""
+        sheet = self.table.public.scores
+        assert sheet is not None
+        return tuple(line.total for line in sheet.seats)
+
+    def winners(self) -> tuple[int, ...]:
+        """Who won (rules §8: ties that nothing breaks are won by all in them)."""
+        sheet = self.table.public.scores
+        assert sheet is not None
+        return sheet.winners
+
+    def copy(self) -> "Reference":
+        """The same game, to be played on apart: tables are values."""
+        twin = object.__new__(Reference)
+        twin.__dict__.update(self.__dict__)
+        return twin

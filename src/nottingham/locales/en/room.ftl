@@ -1,0 +1,176 @@
+# Replays, the big screen, one device passed around, and the score sheet and timer for people with the box.
+
+## Replays
+
+room-replays-title = Replays
+room-replays-about = Every finished game can be seen again: with anybody’s eyes, or knowing everything.
+room-replays-mine = Games you played
+room-replays-none = No finished games yet. Play one, or open a log from this device.
+room-replays-file = Open a log from this device
+room-replays-drop = Drop a .jsonl log here, or choose one.
+room-replays-drop-now = Let go, and it opens.
+room-replays-file-about = Logs are read and forgotten: nothing is stored.
+room-replays-loading = Looking for your games…
+room-replays-offline = The server can not be reached, so replays have to wait. Try again in a moment.
+room-replays-again = Try again
+room-replays-rules = { $edition ->
+    [first] First edition
+   *[second] Second edition
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+room-replays-watch = Watch
+room-replay-loading = Threading the reel…
+room-replay-title = Replay
+room-replay-of-file = { $name }
+room-replay-back = All replays
+room-replay-eyes = Whose eyes
+room-replay-eyes-all = Everything
+room-replay-eyes-public = A spectator
+room-replay-eyes-seat = { $name }
+room-replay-play = Play
+room-replay-pause = Pause
+room-replay-next = One step on
+room-replay-previous = One step back
+room-replay-next-round = Next round
+room-replay-previous-round = Previous round
+room-replay-next-phase = Next phase
+room-replay-previous-phase = Previous phase
+room-replay-speed = Speed
+room-replay-speed-value = { $speed }×
+room-replay-position = Step { $step } of { $steps }
+room-replay-position-round = Round { $round }, step { $step } of { $steps }
+room-replay-share = Share
+room-replay-share-about = Whoever has this link sees this game from beginning to end, with everybody’s cards.
+room-replay-share-copy = Copy the link
+room-replay-copied = Copied.
+room-replay-save = Save the log
+room-replay-keys = Arrow keys step, space plays, Page Up and Page Down change rounds.
+room-replay-cards = Everybody’s cards
+room-replay-cards-hide = Hide the cards
+room-replay-hand = Hand
+room-replay-bag = Bag
+room-replay-under = Under the stall
+room-replay-nothing = nothing
+room-replay-not-found = This game can not be shown. It may not be over yet, or the link is not whole.
+room-replay-not-for-you = Only those who sat at this table can see its game. Ask one of them for a link.
+room-replay-bad-file = This file is no log of a game, or it is damaged.
+room-replay-bad-file-why = { $why }
+room-replay-too-large = This file is too large for the log of a game.
+room-replay-no-file = Choose the file again: it is not kept when the page is loaded anew.
+
+## The big screen
+
+room-big-join = Come in
+room-big-join-about = Scan, or go to { $address } and enter the code.
+room-big-code = Code
+room-big-waiting = Waiting for merchants
+room-big-free = free
+room-big-start = { $name } starts the game when everybody is ready.
+room-big-ready = ready
+room-big-hands = Your cards are on your phone. Keep it close.
+room-big-over = The market day is over
+room-big-full = Full screen
+room-big-full-leave = Leave full screen
+room-big-lost = The line to the server is broken. Trying again…
+room-big-closed = This table can not be shown here. Its host can allow people to look on.
+room-big-log = What happened
+room-big-deck = Deck
+room-big-pile = Discard
+room-big-round = Round { $round } of { $rounds }
+room-big-code-line = Join: { $code }
+
+## One device
+
+room-around-title = One device for all
+room-around-about = Everybody plays on this device. It is handed around, and covered in between, so that nobody sees a hand that is not theirs.
+room-around-names = Who plays?
+room-around-name = Name { $number }
+room-around-add = Add somebody
+room-around-remove = Remove { $name }
+room-around-bots = Fill up with bots
+room-around-bots-about = The seats that are left are played by bots, up to { $players } in all.
+room-around-players = Players in all
+room-around-edition = Edition
+room-around-start = Start
+room-around-name-needed = Everybody needs a name of their own.
+room-around-pass = Pass the device to { $name }
+room-around-pass-about = Nobody else looks. Tap when you have it.
+room-around-look-away = Everybody else looks away now.
+room-around-reveal = I am { $name }
+room-around-hand-on = Hand the device on
+room-around-to = To { $name }
+room-around-to-asked = To { $name }, who has to act
+room-around-cover = Cover the screen
+room-around-nobody = Nobody has to act just now. The others are thinking.
+room-around-watching = The bots are busy…
+room-around-continue = Go on with the game on this device
+room-around-give-up = End it, and start another one
+room-around-over = To the final score
+
+## The score sheet
+
+room-sheet-title = Score sheet
+room-sheet-about = For a game with the box. Count every stall, face up and face down; hands count nothing.
+room-sheet-setup = The game
+room-sheet-players = Players
+room-sheet-royal = Royal goods were in the deck
+room-sheet-black = There was a black market
+room-sheet-promos = Promo cards were in the deck
+room-sheet-name = Name
+room-sheet-player = Player { $number }
+room-sheet-stall = { $name }’s stall
+room-sheet-legal = Legal goods
+room-sheet-contraband = Contraband
+room-sheet-royal-goods = Royal goods
+room-sheet-promo-cards = Promo cards
+room-sheet-gold = Gold
+room-sheet-gold-add = { $amount } more gold
+room-sheet-gold-take = { $amount } less gold
+room-sheet-add = One more { $good }
+room-sheet-take = One { $good } less
+room-sheet-none-left = The deck has no more of these.
+room-sheet-black-cards = Black market cards
+room-sheet-black-card = { $good }, { $value }
+room-sheet-plate = Feast plate { $number } becomes
+room-sheet-next = Next stall
+room-sheet-scores = Scores
+room-sheet-rank = Place
+room-sheet-total = Total
+room-sheet-crowns = Kings and Queens
+room-sheet-black-market = Black market
+room-sheet-king = King
+room-sheet-queen = Queen
+room-sheet-nobody = nobody
+room-sheet-bonus = { $name } +{ $bonus }
+room-sheet-withheld = { $name } (arcane scrolls: no bonus)
+room-sheet-wins = { $names } wins with { $total }.
+room-sheet-win-together = { $names } win together with { $total }.
+room-sheet-tie = Level on points: the tie goes to the legal cards, then to the contraband.
+room-sheet-gold-remark = You counted { $gold } gold, but the bank gave out only { $most }.
+room-sheet-impossible = These counts can not be: there are more cards than the deck has, or a black market card that lies under one that nobody took. Count again.
+room-sheet-offline = The scores come from the server, which can not be reached. Your counts are kept; try again in a moment.
+room-sheet-clear = Start over
+room-sheet-clear-ask = Forget all counts and names?
+room-sheet-clear-yes = Forget them
+room-sheet-keep = Keep them
+
+## The timer
+
+room-timer-title = Inspection timer
+room-timer-about = For a game with the box: one minute for each merchant. When the bell rings, every bag that is still closed passes for nothing.
+room-timer-players = Players
+room-timer-time = Time
+room-timer-minutes = { $minutes } min
+room-timer-start = Start
+room-timer-pause = Stop
+room-timer-go-on = Go on
+room-timer-again = Again
+room-timer-more = 30 seconds more
+room-timer-left = { $minutes }:{ $seconds }
+room-timer-left-words = { $minutes } minutes and { $seconds } seconds left
+room-timer-over = Time is up. What is closed may pass.
+room-timer-settled = A bag is settled
+room-timer-sound = Sound
+room-timer-awake = The screen stays on while the clock runs.

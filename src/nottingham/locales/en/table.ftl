@@ -1,0 +1,583 @@
+# The table: what is to be done, what happened, and everything on the table’s screens.
+# Variables that come back again and again:
+#   $you (yes/no): whether the one who does it is the reader; $name: who does it
+#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $mine (yes/no), $owner: whose bag or stall it is
+#   $many (yes/no): whether several do it together (then $name is a list, “you” first)
+# Names are people’s own: they can not be inflected, and nobody’s gender is known.
+
+## Names
+
+# Bots have no names of their own; their seat gives them one. Names stay as they are in every language.
+# $number: 1 to 6
+table-merchant-name = { $number ->
+    [1] Alder
+    [2] Bess
+    [3] Cuthbert
+    [4] Dunstan
+    [5] Edith
+   *[6] Wilmot
+}
+table-merchant-nobody = Seat { $number }
+table-you = you
+
+## Bits of sentences
+
+table-nothing = nothing
+table-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+table-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+# $goods: what they are, told to those who know
+table-face-down-known = { $count ->
+    [one] { $count } card face down ({ $goods })
+   *[other] { $count } cards face down ({ $goods })
+}
+# $pile: only, left or right
+table-pile = { $pile ->
+    [left] the left pile
+    [right] the right pile
+   *[only] the discard pile
+}
+table-part-contraband = { $goods } from under the stall
+table-part-unseen = { $count ->
+    [one] { $count } card unseen from under the stall
+   *[other] { $count } cards unseen from under the stall
+}
+table-part-bag = { $goods } out of the bag
+table-part-favour = a favour: “{ $words }”
+
+# One clause of an offer: somebody gives $things.
+table-gives = { $you ->
+    [yes] { $many ->
+        [yes] { $name } give { $things }
+       *[no] You give { $things }
+    }
+   *[no] { $many ->
+        [yes] { $name } give { $things }
+       *[no] { $name } gives { $things }
+    }
+}
+# One clause of an offer: the Sheriff’s side does something with a bag. $deed: pass, open or take_nothing
+table-does = { $deed ->
+    [pass] { $mine ->
+        [yes] your bag passes
+       *[no] { $owner }’s bag passes
+    }
+    [open] { $mine ->
+        [yes] your bag is opened
+       *[no] { $owner }’s bag is opened
+    }
+   *[take_nothing] { $mine ->
+        [yes] nothing is taken for your bag
+       *[no] nothing is taken for { $owner }’s bag
+    }
+}
+# The same as an order, in a list of what a deal decides.
+table-deed = { $deed ->
+    [pass] { $mine ->
+        [yes] let your bag pass
+       *[no] let { $owner }’s bag pass
+    }
+    [open] { $mine ->
+        [yes] open your bag
+       *[no] open { $owner }’s bag
+    }
+   *[take_nothing] { $mine ->
+        [yes] take nothing for your bag
+       *[no] take nothing for { $owner }’s bag
+    }
+}
+
+## What to do now: always one sentence. $names: who is waited for
+
+table-now-loading = The table is being laid …
+table-now-moment = One moment …
+table-now-paused = The game is paused. The host can go on.
+table-now-over = The market day is over.
+table-now-name-first = Name the merchant who goes to market first.
+table-now-market = Tap the cards you want to be rid of, then swap them; or keep them all.
+table-now-market-first = Tap cards to toss, take from the piles if you like, then swap.
+table-now-place = Choose a pile for the cards you tossed, and their order.
+table-now-load = Put one to five cards into your bag, then close it.
+table-now-declare = { $count ->
+    [one] Tell the Sheriff what your { $count } card is. One legal kind; it may even be true.
+   *[other] Tell the Sheriff what your { $count } cards are. One legal kind; it may even be true.
+}
+table-now-settle = { $count ->
+    [one] One bag is left: let it pass, or open it. You may bargain first.
+   *[other] { $count } bags are left: choose one, then let it pass or open it. You may bargain first.
+}
+table-now-settle-deputy = { $count ->
+    [one] One bag is left: take a stance and confirm it.
+   *[other] { $count } bags are left: choose one, take a stance and confirm it.
+}
+table-now-pay = { $gold ->
+    [one] Your gold is gone and { $gold } is still to pay: choose goods from your stall.
+   *[other] Your gold is gone and { $gold } are still to pay: choose goods from your stall.
+}
+table-now-place-confiscated = { $count ->
+    [one] Lay the seized card on a pile.
+   *[other] Lay the { $count } seized cards on a pile, in an order you like.
+}
+table-now-brimstone = Do you pour brimstone oil on somebody’s stall? Everybody who hides something is asked.
+table-now-black-market = Last call of the black market: trade three of a kind, or walk on.
+table-now-divide = Propose how to divide the loot, or leave it to the rules.
+table-now-divide-answer = Your fellow deputy proposed a division: agree, or not.
+table-now-choose-plates = Choose what your feast plates become.
+table-now-bargain = Your bag lies with { $names }. Make an offer, or sit tight and look honest.
+table-now-bargain-others = Your bag is settled. You may still bargain over the others.
+table-now-other-deputy = You have confirmed. { $names } is still thinking.
+table-now-bag-closed = { $count ->
+    [one] Your bag is shut. { $names } is still packing.
+   *[other] Your bag is shut. { $names } are still packing.
+}
+table-now-wait-name-first = { $names } chooses who goes to market first.
+table-now-wait-market = { $names } is at the market.
+table-now-wait-place = { $names } lays cards on a pile.
+table-now-wait-load = { $count ->
+    [one] { $names } is packing a bag.
+   *[other] { $names } are packing their bags.
+}
+table-now-wait-declare = { $names } declares a bag. Look them in the eye.
+table-now-wait-settle = { $count ->
+    [one] { $names } decides about the bags.
+   *[other] { $names } decide about the bags.
+}
+table-now-wait-pay = { $count ->
+    [one] { $names } scrapes a payment together.
+   *[other] { $names } scrape their payments together.
+}
+table-now-wait-place-confiscated = { $names } lays the seized goods on a pile.
+table-now-wait-brimstone = { $names } is asked for brimstone oil.
+table-now-wait-black-market = { $names } looks in at the black market.
+table-now-wait-divide = { $count ->
+    [one] { $names } thinks about the loot.
+   *[other] { $names } haggle over the loot.
+}
+table-now-wait-choose-plates = { $names } chooses for the feast.
+
+## The log: a line for every event
+
+table-log-scene-set = The scene is set: round { $round }.
+table-log-deck-shuffled = { $count } cards are shuffled into the deck.
+table-log-deck-reshuffled = The deck ran out; { $count } cards of the discard make a new one.
+table-log-cards-removed = { $count } cards leave the game unseen.
+table-log-piles-turned-up = The discard piles begin. Left: { $left }. Right: { $right }.
+table-log-deputies-shuffled = The deputy cards are shuffled.
+table-log-lots-drawn = { $you ->
+    [yes] Lots are drawn: you are the first Sheriff.
+   *[no] Lots are drawn: { $name } is the first Sheriff.
+}
+table-log-round-began = { $many ->
+    [yes] Round { $round } of { $rounds }: { $name } are the deputies.
+   *[no] { $you ->
+        [yes] Round { $round } of { $rounds }: you are the Sheriff.
+       *[no] Round { $round } of { $rounds }: { $name } is the Sheriff.
+    }
+}
+table-log-phase-began = { $phase ->
+    [set_up] The table is laid.
+    [market] Market: out with the old, in with the new.
+    [loading] Loading: the merchants pack their bags.
+    [declaration] Declaration: everybody says what is in the bag, more or less.
+    [inspection] Inspection: the bags lie at the gate.
+    [black_market] Black market: a last call.
+    [loot] Loot: the deputies share what they took.
+    [feast] The feast: plates become goods.
+   *[over] The market day is over.
+}
+table-log-round-ended = Round { $round } is over.
+table-log-first-merchant-named = { $you ->
+    [yes] You go to market first.
+   *[no] { $name } goes to market first.
+}
+table-log-cards-set-aside = { $count ->
+    [0] { $you ->
+        [yes] You keep every card.
+       *[no] { $name } keeps every card.
+    }
+   *[other] { $you ->
+        [yes] You toss { $goods }.
+       *[no] { $name } tosses { $goods }.
+    }
+}
+table-log-cards-set-aside-face-down = { $count ->
+    [0] { $you ->
+        [yes] You keep every card.
+       *[no] { $name } keeps every card.
+    }
+   *[other] { $you ->
+        [yes] You set { $goods } aside, face down.
+       *[no] { $name } sets { $goods } aside, face down.
+    }
+}
+table-log-cards-taken = { $you ->
+    [yes] You take { $goods } from { $pile }.
+   *[no] { $name } takes { $goods } from { $pile }.
+}
+table-log-cards-drawn = { $you ->
+    [yes] You draw { $goods }.
+   *[no] { $name } draws { $goods }.
+}
+table-log-set-aside-placed = { $you ->
+    [yes] You lay { $goods } on { $pile }.
+   *[no] { $name } lays { $goods } on { $pile }.
+}
+table-log-set-aside-gathered = { $count ->
+    [one] { $count } tossed card goes onto the discard pile.
+   *[other] { $count } tossed cards go onto the discard pile.
+}
+# $goods: empty for those who do not know
+table-log-bag-closed = { $you ->
+    [yes] You snap your bag shut on { $goods }.
+   *[no] { $name } snaps a bag shut.
+}
+# $bags: a list of table-log-bag-of
+table-log-bags-closed = All bags are shut: { $bags }.
+table-log-bag-of = { $you ->
+    [yes] you { $count }
+   *[no] { $name } { $count }
+}
+table-log-bag-declared = { $you ->
+    [yes] You declare { goods-counted }.
+   *[no] { $name } declares { goods-counted }.
+}
+table-log-offer-made = { $you ->
+    [yes] You offer { $to } a deal: { $terms }.
+   *[no] { $name } offers { $to } a deal: { $terms }.
+}
+table-log-offer-agreed = { $you ->
+    [yes] You say yes to the offer of { $by }; it takes one more.
+   *[no] { $name } says yes to the offer of { $by }; it takes one more.
+}
+# $how: refused, withdrawn or lapsed
+table-log-offer-ended = { $how ->
+    [refused] { $you ->
+        [yes] Your offer to { $to } is refused.
+       *[no] The offer of { $name } to { $to } is refused.
+    }
+    [withdrawn] { $you ->
+        [yes] You withdraw your offer to { $to }.
+       *[no] { $name }: offer to { $to } withdrawn.
+    }
+   *[lapsed] { $you ->
+        [yes] Your offer to { $to } has lapsed.
+       *[no] The offer of { $name } to { $to } has lapsed.
+    }
+}
+table-log-deal-struck = { $you ->
+    [yes] You strike a deal with { $with }: { $terms }.
+   *[no] { $name } strikes a deal with { $with }: { $terms }.
+}
+# $from: bag or stall
+table-log-goods-handed = { $from ->
+    [bag] { $toyou ->
+        [loot] { $you ->
+            [yes] Out of your bag, { $things } goes on the loot tile.
+           *[no] Out of { $name }’s bag, { $things } goes on the loot tile.
+        }
+        [yes] { $name } hands you { $things } out of the bag.
+       *[no] { $you ->
+            [yes] You hand { $to } { $things } out of your bag.
+           *[no] { $name } hands { $to } { $things } out of the bag.
+        }
+    }
+   *[stall] { $toyou ->
+        [loot] { $you ->
+            [yes] You put { $things } on the loot tile.
+           *[no] { $name } puts { $things } on the loot tile.
+        }
+        [yes] { $name } hands you { $things }.
+       *[no] { $you ->
+            [yes] You hand { $to } { $things }.
+           *[no] { $name } hands { $to } { $things }.
+        }
+    }
+}
+# $seen: whether the reader is one of those who see the proof
+table-log-proof-shown = { $seen ->
+    [yes] { $you ->
+        [yes] Promised goods are missing: you prove it to { $with }. In the bag: { $bag }. Under the stall: { $contraband }.
+       *[no] Promised goods are missing: { $name } proves it to { $with }. In the bag: { $bag }. Under the stall: { $contraband }.
+    }
+   *[no] Promised goods are missing: { $name } proves it to { $with } alone.
+}
+# $good, $count: what was declared
+table-log-bag-passed = { $mine ->
+    [yes] Your bag (“{ goods-counted }”) passes: { $things } for your stall.
+   *[no] { $owner }’s bag (“{ goods-counted }”) passes: { $things } for the stall.
+}
+# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
+table-log-bag-opened = { $honest ->
+    [yes] { $mine ->
+        [yes] Your bag (“{ goods-counted }”) is opened by { $name }: honest to the last card.
+       *[no] { $owner }’s bag (“{ goods-counted }”) is opened by { $name }: honest to the last card.
+    }
+   *[no] { $mine ->
+        [yes] Your bag (“{ goods-counted }”) is opened by { $name }: { $seized } seized.
+       *[no] { $owner }’s bag (“{ goods-counted }”) is opened by { $name }: { $seized } seized.
+    }
+}
+table-log-penalty-owed = { $you ->
+    [yes] Your gold is gone, and { $gold } is still to be paid in goods.
+   *[no] { $name } has no gold left, and { $gold } is still to be paid in goods.
+}
+# $forgiven: what could not be paid
+table-log-penalty-paid = { $toyou ->
+    [loot] { $you ->
+        [yes] You pay { $things } onto the loot tile.
+       *[no] { $name } pays { $things } onto the loot tile.
+    }
+    [yes] { $name } pays you { $things }.
+   *[no] { $you ->
+        [yes] You pay { $to } { $things }.
+       *[no] { $name } pays { $to } { $things }.
+    }
+}{ $forgiven ->
+    [0] { "" }
+   *[other] { " " }The rest, { $forgiven }, is forgiven.
+}
+table-log-confiscated-placed = { $you ->
+    [yes] You lay the seized { $goods } on { $pile }.
+   *[no] { $name } lays the seized { $goods } on { $pile }.
+}
+table-log-time-up = The bell: time is up at the gate.
+table-log-brimstone-asked = { $you ->
+    [yes] You are asked for brimstone oil, as everybody is who hides something.
+   *[no] { $name } is asked for brimstone oil, as everybody is who hides something.
+}
+table-log-brimstone-used = { $you ->
+    [yes] You pour brimstone oil: { $goods } on { $owner }’s stall burn.
+   *[no] { $mine ->
+        [yes] { $name } pours brimstone oil: { $goods } on your stall burn.
+       *[no] { $name } pours brimstone oil: { $goods } on { $owner }’s stall burn.
+    }
+}
+table-log-brimstone-kept = { $you ->
+    [yes] You burn nothing.
+   *[no] { $name } burns nothing.
+}
+# $verdict: pass or open
+table-log-stance-taken = { $verdict ->
+    [pass] { $you ->
+        [yes] You would let { $owner }’s bag pass.
+       *[no] { $mine ->
+            [yes] { $name } would let your bag pass.
+           *[no] { $name } would let { $owner }’s bag pass.
+        }
+    }
+   *[open] { $you ->
+        [yes] You would open { $owner }’s bag.
+       *[no] { $mine ->
+            [yes] { $name } would open your bag.
+           *[no] { $name } would open { $owner }’s bag.
+        }
+    }
+}
+table-log-stance-confirmed = { $you ->
+    [yes] You confirm that for { $owner }’s bag.
+   *[no] { $mine ->
+        [yes] { $name } confirms that for your bag.
+       *[no] { $name } confirms that for { $owner }’s bag.
+    }
+}
+table-log-deputy-alone = { $you ->
+    [yes] The deputies differ: you go on alone with { $owner }’s bag.
+   *[no] { $mine ->
+        [yes] The deputies differ: { $name } goes on alone with your bag.
+       *[no] The deputies differ: { $name } goes on alone with { $owner }’s bag.
+    }
+}
+table-log-division-proposed = { $you ->
+    [yes] You propose to take { $things } of the loot and leave the rest.
+   *[no] { $name } proposes to take { $things } of the loot and leave the rest.
+}
+table-log-division-refused = { $you ->
+    [yes] You refuse that division.
+   *[no] { $name } refuses that division.
+}
+table-log-proposal-forgone = { $you ->
+    [yes] You propose no division.
+   *[no] { $name } proposes no division.
+}
+# $agreed: yes or no; $lost: how many cards did not divide, $goods: which
+table-log-loot-divided = { $agreed ->
+    [yes] The loot, as agreed. { $first }: { $firsttakes }; { $second }: { $secondtakes }.
+   *[no] No agreement, so the loot is halved. { $first }: { $firsttakes }; { $second }: { $secondtakes }.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }Lost, because it would not divide: { $goods }.
+}
+table-log-black-market-claimed = { $you ->
+    [yes] You trade { $goods } for a black market card worth { $value }.
+   *[no] { $name } trades { $goods } for a black market card worth { $value }.
+}
+table-log-black-market-declined = { $you ->
+    [yes] You pass the black market by.
+   *[no] { $name } passes the black market by.
+}
+# $stalls: a list of table-log-shown-of
+table-log-contraband-shown = What lay face down: { $stalls }.
+table-log-shown-of = { $you ->
+    [yes] you: { $goods }
+   *[no] { $name }: { $goods }
+}
+table-log-plates-chosen = { $mine ->
+    [yes] Your feast plates become { $goods }.
+   *[no] { $owner }’s feast plates become { $goods }.
+}
+table-log-game-scored = { $many ->
+    [yes] { $name } win with { $score }.
+   *[no] { $you ->
+        [yes] You win with { $score }.
+       *[no] { $name } wins with { $score }.
+    }
+}
+table-log-table-revealed = All cards are on the table.
+
+## Commands in words, for buttons and hints
+
+table-do-name-first-merchant = { $name } first
+# $taken: cards from the piles
+table-do-set-aside = { $count ->
+    [0] { $taken ->
+        [0] Keep every card
+       *[other] Toss nothing, take { $taken } from the piles
+    }
+   *[other] { $taken ->
+        [0] Toss { $goods }
+       *[other] Toss { $goods }, take { $taken } from the piles
+    }
+}
+table-do-place-set-aside = Lay on the { $pile ->
+    [left] left
+   *[right] right
+} pile: { $goods }
+table-do-place-confiscated = Lay on the { $pile ->
+    [left] left
+   *[right] right
+} pile: { $goods }
+table-do-load-bag = Pack { $goods }
+table-do-declare-bag = Declare { goods-counted }
+# $bribe: yes or no
+table-do-pass-bag = { $bribe ->
+    [yes] Take the offer and let { $owner }’s bag pass
+   *[no] Let { $owner }’s bag pass for nothing
+}
+table-do-open-bag = Open { $owner }’s bag
+table-do-take-stance = { $verdict ->
+    [pass] Say: let { $owner }’s bag pass
+   *[open] Say: open { $owner }’s bag
+}
+table-do-confirm-stance = Confirm your word on { $owner }’s bag
+table-do-make-offer = Offer { $to }: { $terms }
+table-do-withdraw-offer = Withdraw your offer to { $to }
+table-do-refuse-offer = Refuse the offer of { $by }
+table-do-accept-offer = Accept the offer of { $by }
+table-do-pay-debt = Pay with { $goods }
+table-do-use-brimstone = Burn { goods-counted } on { $owner }’s stall
+table-do-keep-brimstone = Burn nothing
+table-do-claim-black-market = Trade { $goods } for the black market card
+table-do-decline-black-market = Walk on
+table-do-propose-division = Propose to take { $things }
+table-do-agree-division = Agree
+table-do-refuse-division = Refuse that division
+table-do-forgo-proposal = Propose nothing
+table-do-choose-plates = Make it { $goods }
+table-do-clock-ran-out = The clock ran out
+
+## Refusals: why something can not be done, and what can be done instead
+
+table-refused-unknown = That is not possible now. ({ $code })
+table-refused-actor-unknown = You do not sit at this table.
+table-refused-ask-pending = Something else has to be answered first.
+table-refused-bag-closed = Your bag is shut for good.
+table-refused-bag-deputy-alone = One deputy goes on alone with this bag.
+table-refused-bag-needs-both-deputies = This bag takes both deputies: take a stance on it.
+table-refused-bag-not-in-hand = You can only pack cards from your hand.
+table-refused-bag-not-open = This bag is settled already. Choose another one.
+table-refused-bag-wrong-number = A bag holds one to five cards.
+table-refused-black-market-no-card = This stack is empty.
+table-refused-black-market-not-in-game = There is no black market in this game.
+table-refused-black-market-once-a-round = One black market card a round is the limit.
+table-refused-black-market-only-merchants = Only merchants trade on the black market.
+table-refused-black-market-own-bag-first = First your own bag has to be settled.
+table-refused-black-market-too-few = You need three of that kind under your stall.
+table-refused-brimstone-no-opponent = Choose somebody else’s stall.
+table-refused-brimstone-none = You have no brimstone oil in this bag.
+table-refused-brimstone-not-asked = Nobody asked you for brimstone oil.
+table-refused-brimstone-wrong-number = Burn one or two goods of one kind that lie there.
+table-refused-clock-not-running = The clock is not running.
+table-refused-command-malformed = The server could not read that. Reload the page and try again.
+table-refused-command-not-for-seats = Only the clock can do that.
+table-refused-command-not-for-the-clock = The clock can not do that.
+table-refused-confiscated-not-asked = There are no seized goods for you to lay down.
+table-refused-confiscated-other-cards = Lay down exactly the seized cards.
+table-refused-debt-legal-first = Pay with legal goods first; contraband only if they do not suffice.
+table-refused-debt-more-than-needed = That is more than needed: keep a card back.
+table-refused-debt-none = You owe nothing.
+table-refused-debt-not-enough = That does not cover the debt yet: add a card.
+table-refused-debt-not-on-stall = You can only pay with goods on your stall.
+table-refused-declaration-not-legal = Declare one legal kind of this game.
+table-refused-declaration-wrong-number = Declare exactly as many cards as there are in the bag.
+table-refused-loot-gold = There is not so much gold in the loot.
+table-refused-loot-no-proposal = There is no proposal to answer.
+table-refused-loot-not-there = That is not in the loot.
+table-refused-loot-proposed-already = You have had your proposal.
+table-refused-market-hand-full = Your hand has no room for so many: take fewer from the piles.
+table-refused-market-hand-would-be-empty = There is nothing left to draw: keep at least one card.
+table-refused-market-no-such-pile = There is no such pile.
+table-refused-market-no-taking = In this edition cards are drawn from the deck only.
+table-refused-market-nobody-to-name = The first merchant has been named.
+table-refused-market-not-a-merchant = Name one of the merchants.
+table-refused-market-not-in-hand = You can only toss cards from your hand.
+table-refused-market-not-the-set-aside = Lay down exactly the cards you tossed.
+table-refused-market-pile-too-small = The pile has fewer cards than that.
+table-refused-market-too-many = Five cards can be tossed at the most.
+table-refused-obligation-must-open = A deal was made: this bag must be opened.
+table-refused-obligation-must-pass = A deal was made: this bag must pass.
+table-refused-obligation-must-take-nothing = A deal was made: nothing may be taken for this bag.
+table-refused-offer-bag-goods = More is promised than the bag holds.
+table-refused-offer-bag-goods-need-passing = Goods out of a bag need a deal that lets that bag pass.
+table-refused-offer-bag-not-open = That bag is settled already, or not for this deputy.
+table-refused-offer-bag-twice = Each bag can be spoken of once in an offer.
+table-refused-offer-choose-cards = Choose the cards to hand over unseen.
+table-refused-offer-closed = Deals are made during the inspection.
+table-refused-offer-contraband = There are not so many face-down cards on that stall.
+table-refused-offer-does-not-pass-the-bag = That offer does not let the bag pass: accept it by itself.
+table-refused-offer-empty = An offer of nothing is none: put something on it.
+table-refused-offer-favour = The promise is too long, or not plain text.
+table-refused-offer-gold = There is not so much gold there.
+table-refused-offer-legal-goods = Those goods are not on that stall.
+table-refused-offer-no-common-purse = Both deputies together have no purse: they can only promise.
+table-refused-offer-no-such-pair = A deal has the Sheriff on one side and one merchant on the other.
+table-refused-offer-not-contraband = Those goods are not contraband.
+table-refused-offer-not-in-game = That kind is not in this game.
+table-refused-offer-not-on-stall = That card is not under your stall.
+table-refused-offer-not-your-side = You speak for your own side only.
+table-refused-offer-not-yours-to-accept = This offer was not made to you.
+table-refused-offer-sheriff-has-no-bag = The Sheriff has no bag to give from.
+table-refused-offer-stale = That offer has just changed. Look at it again.
+table-refused-phase-wrong = Not in this phase.
+table-refused-plates-not-legal = Feast plates become legal goods of this game.
+table-refused-plates-wrong-number = Choose one kind for each plate.
+table-refused-stance-confirmed = You have confirmed your stance already.
+table-refused-stance-none = Take a stance first.
+table-refused-stance-same = That is your stance already.
+table-refused-turn-not-a-deputy = Only the deputies do that.
+table-refused-turn-not-the-sheriff = Only the Sheriff does that.
+table-refused-turn-not-yours = It is not your turn yet.
+table-refused-table-not-playing = The game is not running.
+table-refused-table-paused = The game is paused. The host can go on.
+table-refused-table-moved-on = Somebody was quicker. Look again and decide anew.
+table-refused-limit-reached = Too much at once. Take a breath.
+table-refused-message-malformed = The server could not read that. Reload the page and try again.
+table-refused-message-not-seated = Only those who sit at the table play and talk.
+table-refused-talk-too-long = That is too long for one line.
+table-refused-talk-unknown-reaction = There is no such reaction.
+table-refused-socket-closed = The server has closed the table for you.

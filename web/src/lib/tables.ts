@@ -1,0 +1,48 @@
+/** Tables in lists: what is said about them in a line, and the quick way to one. */
+import { api, nonce } from './api'
+import { somebody } from './guest'
+import type { BotInfo, TableNow } from './protocol'
+import { language, t } from './i18n.svelte'
+
+export type Level = 'easy' | 'medium' | 'hard'
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+
+/** The others at a table in a line: people by name, bots by their number. */
+export function company(table: TableNow, mine: string): string {
+  const people = table.seats.filter((seat) => seat.kind === 'person' && seat.name !== mine).map((seat) => seat.name ?? '')
+  const bots = table.seats.filter((seat) => seat.kind === 'bot').length
+  const parts = [...people.map((name) => name || t('shell-nameless')), ...(bots ? [t('shell-some-bots', { count: bots })] : [])]
+  if (parts.length === 0) return t('shell-table-alone')
+  return t('shell-table-with', { names: new Intl.ListFormat(language(), { type: 'conjunction' }).format(parts) })
+}
+
+export function freeSeats(table: TableNow): number {
+  return table.seats.filter((seat) => (seat.kind ?? 'open') === 'open').length
+}
+
+/** Characters for bots, no two alike as long as there are enough. */
+export function someCharacters(bot: BotInfo | undefined, count: number, taken: readonly string[] = []): string[] {
+  const all = [...(bot?.characters ?? [])]
+  for (let i = all.length - 1; i > 0; i--) {
+    const j = Math.floor(Math.random() * (i + 1))
+    ;[all[i], all[j]] = [all[j] as string, all[i] as string]
+  }
+  const fresh = [...all.filter((one) => !taken.includes(one)), ...all.filter((one) => taken.includes(one))]
+  return Array.from({ length: count }, (_, i) => fresh[i % Math.max(1, fresh.length)] ?? '')
+}
+
+export const spec = (level: string, character: string): string => (character ? `${level}:${character}` : level)
+
+/** You and three bots: a table, set up and started. Answers its id. */
+export async function playNow(level: Level): Promise<string> {
+  const [, bots] = await Promise.all([somebody(), api.bots()])
+  const { table } = await api.createTable({ ruleset: { edition: 'second', players: 4 } })
+  const characters = someCharacters(
+    bots.find((bot) => bot.name === level),
+    3,
+  )
+  await Promise.all(characters.map((character, i) => api.putBot(table.id, i + 1, spec(level, character))))
+  await api.ready(table.id, nonce())
+  await api.start(table.id)
+  return table.id
+}

@@ -1,0 +1,169 @@
+/** A score sheet for people with the box: counts kept in this browser, scores from the server. No rule is here. */
+import { Trouble } from '../lib/api'
+import type { ScoreSheet } from '../lib/protocol'
+import { remember, remembered } from '../lib/storage'
+import prices from '../rules/price-list.json'
+
+export const KEY = 'nottingham-sheet'
+export type Card = (typeof prices.cards)[number]
+
+export interface Stall {
+  name: string
+  goods: Record<string, number>
+  gold: number
+  plates: string[]
+  black: number[]
+}
+
+export interface Counts {
+  players: number
+  royal: boolean
+  blackMarket: boolean
+  promos: boolean
+  stalls: Stall[]
+}
+
+export interface Result {
+  sheet: ScoreSheet
+  remark: string
+}
+
+const PLATE = 'feast_plate'
+/** Copies of each promo card that a sheet takes: the printed number is not known. */
+const PROMO_COPIES = 9
+
+function stall(): Stall {
+  return { name: '', goods: {}, gold: 0, plates: [], black: [] }
+}
+
+function fresh(): Counts {
+  return { players: 4, royal: false, blackMarket: false, promos: false, stalls: Array.from({ length: 6 }, stall) }
+}
+
+/** Counts from stored text; a new sheet where it can not be understood. */
+export function read(text: string | null): Counts {
+  try {
+    const found = JSON.parse(text ?? '') as Counts
+    const whole = found.stalls.length === 6 && found.stalls.every((each) => each.goods && each.plates && each.black)
+    return whole && found.players >= 3 && found.players <= 6 ? { ...fresh(), ...found } : fresh()
+  } catch {
+    return fresh()
+  }
+}
+
+export class Sheet {
+  counts: Counts = $state(read(remembered(KEY)))
+  result: Result | null = $state.raw(null)
+  problem: 'impossible' | 'offline' | '' = $state('')
+  private asked = 0
+
+  get stalls(): Stall[] {
+    return this.counts.stalls.slice(0, this.counts.players)
+  }
+
+  /** The kinds of this game, by class. */
+  kinds(kind: string): Card[] {
+    return prices.cards.filter((card) => card.kind === kind && this.copies(card) > 0)
+  }
+
+  copies(card: Card): number {
+    if (card.kind === 'promo') return this.counts.promos ? PROMO_COPIES : 0
+    if (card.kind === 'royal' && !this.counts.royal) return 0
+    return this.counts.players === 3 ? card.three : card.more
+  }
+
+  /** How many of a kind nobody has counted yet. */
+  left(card: Card): number {
+    return this.copies(card) - this.stalls.reduce((sum, each) => sum + (each.goods[card.good] ?? 0), 0)
+  }
+
+  add(seat: number, card: Card, number: number): void {
+    const there = this.counts.stalls[seat] as Stall
+    const before = there.goods[card.good] ?? 0
+    const after = Math.max(0, before + Math.min(number, this.left(card)))
+    there.goods[card.good] = after
+    if (card.good === PLATE) {
+      const first = this.kinds('legal')[0]?.good ?? 'apple'
+      there.plates = Array.from({ length: after }, (_, i) => there.plates[i] ?? first)
+    }
+    this.changed()
+  }
+
+  addGold(seat: number, number: number): void {
+    const there = this.counts.stalls[seat] as Stall
+    there.gold = Math.min(9999, Math.max(0, (Number.isFinite(there.gold) ? there.gold : 0) + number))
+    this.changed()
+  }
+
+  toggleBlack(seat: number, value: number): void {
+    const there = this.counts.stalls[seat] as Stall
+    const mine = there.black.includes(value)
+    for (const each of this.counts.stalls) each.black = each.black.filter((other) => other !== value)
+    if (!mine) there.black = [...there.black, value].sort((a, b) => b - a)
+    this.changed()
+  }
+
+  clear(): void {
+    this.counts = fresh()
+    this.result = null
+    this.changed()
+  }
+
+  /** Something was counted: keep it, and ask what it comes to. */
+  changed(): void {
+    remember(KEY, JSON.stringify(this.counts))
+    void this.score()
+  }
+
+  /** The body of `POST /api/score`. */
+  counted(names: (seat: number) => string): unknown {
+    const { players, royal, blackMarket, promos } = this.counts
+    const used = prices.cards.filter((card) => card.kind === 'promo' && this.stalls.some((each) => each.goods[card.good]))
+    return {
+      ruleset: {
+        edition: 'second',
+        players,
+        deputies: players === 6,
+        royal_goods: royal,
+        black_market: blackMarket,
+        promos: promos ? Object.fromEntries(used.map((card) => [card.good, PROMO_COPIES])) : {},
+      },
+      stalls: this.stalls.map((each, seat) => ({
+        name: names(seat),
+        goods: Object.fromEntries(
+          prices.cards
+            .filter((card) => card.good !== PLATE && this.copies(card) > 0 && each.goods[card.good])
+            .map((card) => [card.good, each.goods[card.good]]),
+        ),
+        gold: each.gold,
+        feast_plates: promos ? each.plates : [],
+        black_market: blackMarket ? each.black : [],
+      })),
+    }
+  }
+
+  async score(): Promise<void> {
+    const asked = ++this.asked
+    const body = JSON.stringify(this.counted((seat) => `${seat}`))
+    try {
+      const found = await ask(body)
+      if (asked !== this.asked) return
+      this.result = found
+      this.problem = ''
+    } catch (error) {
+      if (asked !== this.asked) return
+      this.problem = error instanceof Trouble && error.status === 400 ? 'impossible' : 'offline'
+    }
+  }
+}
+
+async function ask(body: string): Promise<Result> {
+  let response: Response
+  try {
+    response = await fetch('/api/score', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+  } catch {
+    throw new Trouble(0, 'offline', '')
+  }
+  if (response.ok) return (await response.json()) as Result
+  throw new Trouble(response.status, 'sheet', '')
+}

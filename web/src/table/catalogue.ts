@@ -1,0 +1,35 @@
+// Made by web/scripts/record_frames.py from nottingham.game.goods. Do not edit.
+export const CATALOGUE = {
+  apple: { class: 'legal', value: 2, penalty: 2 },
+  cheese: { class: 'legal', value: 3, penalty: 2 },
+  bread: { class: 'legal', value: 3, penalty: 2 },
+  chicken: { class: 'legal', value: 4, penalty: 2 },
+  pepper: { class: 'contraband', value: 6, penalty: 4 },
+  mead: { class: 'contraband', value: 7, penalty: 4 },
+  silk: { class: 'contraband', value: 8, penalty: 4 },
+  crossbow: { class: 'contraband', value: 9, penalty: 4 },
+  green_apple: { class: 'royal', value: 4, penalty: 3, countsAs: 'apple', multiple: 2 },
+  golden_apple: { class: 'royal', value: 6, penalty: 4, countsAs: 'apple', multiple: 3 },
+  gouda: { class: 'royal', value: 6, penalty: 4, countsAs: 'cheese', multiple: 2 },
+  bleu_cheese: { class: 'royal', value: 9, penalty: 5, countsAs: 'cheese', multiple: 3 },
+  rye_bread: { class: 'royal', value: 6, penalty: 4, countsAs: 'bread', multiple: 2 },
+  pumpernickel: { class: 'royal', value: 9, penalty: 5, countsAs: 'bread', multiple: 3 },
+  royal_rooster: { class: 'royal', value: 8, penalty: 4, countsAs: 'chicken', multiple: 2 },
+  arcane_scrolls: { class: 'promo', value: 12, penalty: 4 },
+  feast_plate: { class: 'promo', value: 2, penalty: 2 },
+  royal_summons: { class: 'promo', value: 0, penalty: 0 },
+  princes_sword: { class: 'promo', value: 12, penalty: 6 },
+  olive_oil: { class: 'promo', value: 10, penalty: 5 },
+  dragon_pepper: { class: 'promo', value: 8, penalty: 6 },
+  strawberry_mead: { class: 'promo', value: 8, penalty: 6 },
+  golden_silk: { class: 'promo', value: 9, penalty: 6 },
+  heavy_crossbow: { class: 'promo', value: 10, penalty: 7 },
+  brimstone_oil: { class: 'promo', value: 5, penalty: 4 },
+} as const;
+
+export const CROWNS = {
+  apple: { king: 20, queen: 10 },
+  cheese: { king: 15, queen: 10 },
+  bread: { king: 15, queen: 10 },
+  chicken: { king: 10, queen: 5 },
+} as const;

@@ -1,0 +1,187 @@
+/** What the table is, folded from what the server sends. No DOM, no clock, no rule of the game: fields are replaced. */
+import type {
+  AnyEvent,
+  Ask,
+  Choices,
+  Clock,
+  Good,
+  Own,
+  Pledge,
+  Public,
+  ServerMessage,
+  TableNow,
+  Talk,
+  Update,
+  Welcome,
+} from '../lib/protocol'
+
+/** One thing that was told, with what a sentence about it needs to know of the moment. */
+export interface LogEntry {
+  n: number
+  event: AnyEvent
+  round: number
+  sheriffs: readonly number[]
+  /** What the bag's owner had declared, where the event is about a bag. */
+  declared: { good: Good; count: number } | null
+}
+
+/** What the next log entries need to know. */
+interface Context {
+  round: number
+  sheriffs: readonly number[]
+  declared: Readonly<Record<number, { good: Good; count: number }>>
+}
+
+export interface TableState {
+  /** The number of the last message that carried one. */
+  s: number
+  n: number
+  table: TableNow | null
+  seat: number | null
+  public: Public | null
+  own: Own | null
+  awaiting: readonly Ask[]
+  legal: Choices
+  clocks: readonly Clock[]
+  talk: readonly Talk[]
+  /** Everything that was promised in deals, and what became of it. */
+  promises: readonly Pledge[]
+  log: readonly LogEntry[]
+  /** What the last message told, for animations; empty after a welcome. */
+  fresh: readonly LogEntry[]
+  context: Context
+}
+
+const nowhere: Context = { round: 0, sheriffs: [], declared: {} }
+
+export const nothing: TableState = {
+  s: 0,
+  n: 0,
+  table: null,
+  seat: null,
+  public: null,
+  own: null,
+  awaiting: [],
+  legal: { choices: [] },
+  clocks: [],
+  talk: [],
+  promises: [],
+  log: [],
+  fresh: [],
+  context: nowhere,
+}
+
+/** An update that does not follow on what is known: something was lost on the way. */
+export class Gap extends Error {}
+
+/** The state after a message. Answers to commands change nothing here. */
+export function fold(state: TableState, message: ServerMessage): TableState {
+  switch (message.type) {
+    case 'welcome':
+      return welcomed(state, message)
+    case 'update':
+      return updated(state, message)
+    case 'room':
+      return message.s < state.s ? state : { ...state, s: message.s, table: message.table, fresh: [] }
+    case 'talk':
+      return heard(state, message)
+    default:
+      return state
+  }
+}
+
+function welcomed(state: TableState, message: Welcome): TableState {
+  const missed = message.missed ?? []
+  const start = message.n - missed.length
+  const sameTable = state.table === null || state.table.id === message.table.id
+  const sameEyes = state.seat === message.seat || state.table === null
+  const kept = sameTable && sameEyes ? state.log.filter((entry) => entry.n <= start) : []
+  const before = kept.length > 0 ? state.context : nowhere
+  const [told, context] = entered(missed, start, before)
+  return {
+    s: message.s,
+    n: message.n,
+    table: message.table,
+    seat: message.seat,
+    public: message.public,
+    own: message.own,
+    awaiting: message.awaiting,
+    legal: message.legal,
+    clocks: message.clocks ?? [],
+    talk: message.talk ?? [],
+    promises: message.promises ?? [],
+    log: [...kept, ...told],
+    fresh: [],
+    context: message.public ? seen(message.public) : context,
+  }
+}
+
+function updated(state: TableState, message: Update): TableState {
+  if (message.n <= state.n) return state
+  if (!state.public || message.n !== state.n + message.told.length) throw new Gap()
+  const [told, context] = entered(message.told, state.n, state.context)
+  return {
+    ...state,
+    s: message.s,
+    n: message.n,
+    public: { ...state.public, ...(message.changed as Partial<Public>) },
+    own: state.own && { ...state.own, ...(message.own as Partial<Own>) },
+    awaiting: message.awaiting,
+    legal: message.legal,
+    clocks: message.clocks ?? [],
+    promises: message.promises ?? state.promises,
+    log: [...state.log, ...told],
+    fresh: told,
+    context,
+  }
+}
+
+function heard(state: TableState, message: Talk): TableState {
+  if (state.talk.some((line) => line.s === message.s)) return state
+  return { ...state, s: Math.max(state.s, message.s), talk: [...state.talk, message].slice(-300), fresh: [] }
+}
+
+/** The context as a view shows it. */
+function seen(view: Public): Context {
+  const declared: Record<number, { good: Good; count: number }> = {}
+  view.bags.forEach((bag, seat) => {
+    if (bag?.declared) declared[seat] = { good: bag.declared, count: bag.count }
+  })
+  return { round: view.round, sheriffs: view.sheriffs, declared }
+}
+
+/** Events as entries of the log, numbered on from `start`. */
+export function entered(events: readonly AnyEvent[], start: number, context: Context): [LogEntry[], Context] {
+  const entries: LogEntry[] = []
+  for (const event of events) {
+    context = after(context, event)
+    const bag = bagOf(event)
+    entries.push({
+      n: start + entries.length + 1,
+      event,
+      round: context.round,
+      sheriffs: context.sheriffs,
+      declared: bag === null ? null : (context.declared[bag] ?? null),
+    })
+  }
+  return [entries, context]
+}
+
+function after(context: Context, event: AnyEvent): Context {
+  switch (event.event) {
+    case 'round_began':
+      return { round: event.round, sheriffs: event.sheriffs, declared: {} }
+    case 'bag_declared': {
+      const declared = { ...context.declared, [event.seat]: { good: event.good, count: event.count } }
+      return { ...context, declared }
+    }
+    case 'scene_set':
+      return seen(event.public)
+    default:
+      return context
+  }
+}
+
+function bagOf(event: AnyEvent): number | null {
+  return event.event === 'bag_opened' || event.event === 'bag_passed' ? event.seat : null
+}

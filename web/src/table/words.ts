@@ -1,0 +1,233 @@
+/** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
+import type { AnyCommand, BagTerm, Good, Parcel, Pledge, SeatNow, TableNow, Talk, Terms } from '../lib/protocol'
+import { byKind, howMany, isEmpty, known } from './moves'
+
+/** The one favour that the server's ledger understands (notation/promises.py); shown in everybody's own language. */
+export const PASS_NEXT = 'When I keep the gate next, your bag passes.'
+
+export type Args = Record<string, string | number>
+export type Translate = (id: string, args?: Args) => string
+
+/** The name of whoever sits there. Bots have no names of their own: their seat gives them one. */
+export function nameOf(seat: SeatNow | undefined, number: number, t: Translate): string {
+  if (seat?.kind === 'person' && seat.name) return seat.name
+  if (seat?.kind === 'bot') return t('table-merchant-name', { number: number + 1 })
+  return t('table-merchant-nobody', { number: number + 1 })
+}
+
+export class Words {
+  readonly names: readonly string[]
+  private readonly and: Intl.ListFormat
+
+  constructor(
+    readonly t: Translate,
+    language: string,
+    table: TableNow | null,
+    readonly me: number | null,
+  ) {
+    this.names = (table?.seats ?? []).map((seat, number) => nameOf(seat, number, t))
+    this.and = new Intl.ListFormat(language, { type: 'conjunction' })
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? this.t('table-merchant-nobody', { number: seat + 1 })
+  }
+
+  /** Several by name; I am *you*. */
+  all(seats: readonly number[]): string {
+    const others = seats.filter((seat) => seat !== this.me).map((seat) => this.name(seat))
+    return this.and.format(others.length < seats.length ? [this.t('table-you'), ...others] : others)
+  }
+
+  /** Somebody who does something. */
+  who(seat: number): Args {
+    return { you: seat === this.me ? 'yes' : 'no', name: this.name(seat) }
+  }
+
+  /** Somebody to whom it is done. */
+  whom(seat: number): Args {
+    return { toyou: seat === this.me ? 'yes' : 'no', to: this.name(seat) }
+  }
+
+  /** Somebody whose thing it is. */
+  whose(seat: number): Args {
+    return { mine: seat === this.me ? 'yes' : 'no', owner: this.name(seat) }
+  }
+
+  /** Several who do something: one of them alone is named as one. */
+  side(seats: readonly number[]): Args {
+    if (seats.length === 1) return { many: 'no', ...this.who(seats[0] as number) }
+    return { many: 'yes', you: seats.includes(this.me ?? -1) ? 'yes' : 'no', name: this.all(seats) }
+  }
+
+  list(parts: readonly string[]): string {
+    return this.and.format(parts)
+  }
+
+  good(good: Good): string {
+    return this.t(`good-${good}`)
+  }
+
+  some(good: Good, count: number): string {
+    return this.t('goods-counted', { good, count })
+  }
+
+  goods(cards: readonly Good[]): string {
+    if (cards.length === 0) return this.t('table-nothing')
+    return this.list(byKind(cards).map(({ good, count }) => this.some(good, count)))
+  }
+
+  /** One after the other, where the order matters. */
+  inOrder(cards: readonly Good[]): string {
+    return cards.length ? cards.map((card) => this.good(card)).join(', ') : this.t('table-nothing')
+  }
+
+  /** Hidden cards as far as they are known. */
+  hidden(cards: unknown): string {
+    const seen = known(cards)
+    return seen ? this.goods(seen) : this.t('table-cards', { count: howMany(cards) })
+  }
+
+  faceDown(cards: unknown): string {
+    const seen = known(cards)
+    const count = howMany(cards)
+    if (seen && count > 0) return this.t('table-face-down-known', { count, goods: this.goods(seen) })
+    return this.t('table-face-down', { count })
+  }
+
+  pile(pile: number, piles: number): string {
+    return this.t('table-pile', { pile: piles < 2 ? 'only' : pile === 0 ? 'left' : 'right' })
+  }
+
+  /** What a side hands over, part by part. */
+  parts(parcel: Parcel | undefined): string[] {
+    if (!parcel || isEmpty(parcel)) return []
+    const found: string[] = []
+    if (parcel.gold) found.push(this.t('gold-counted', { gold: parcel.gold }))
+    if (parcel.legal?.length) found.push(this.goods(parcel.legal))
+    if (parcel.contraband?.length) found.push(this.t('table-part-contraband', { goods: this.goods(parcel.contraband) }))
+    if (parcel.unseen) found.push(this.t('table-part-unseen', { count: parcel.unseen }))
+    if (parcel.from_bag?.length) found.push(this.t('table-part-bag', { goods: this.goods(parcel.from_bag) }))
+    if (parcel.favour === PASS_NEXT) found.push(this.t('table-part-pass-next'))
+    else if (parcel.favour) found.push(this.t('table-part-favour', { words: parcel.favour }))
+    return found
+  }
+
+  parcel(parcel: Parcel | undefined): string {
+    const parts = this.parts(parcel)
+    return parts.length ? this.list(parts) : this.t('table-nothing')
+  }
+
+  deed(term: BagTerm): string {
+    return this.t('table-deed', { deed: term.deed, ...this.whose(term.bag) })
+  }
+
+  /** The contents of an offer, one clause a part: who gives what, who does what. */
+  clauses(terms: Terms, merchant: number, sheriff: readonly number[]): string[] {
+    const found: string[] = []
+    const gives = this.parts(terms.merchant_gives)
+    if (gives.length) found.push(this.t('table-gives', { many: 'no', ...this.who(merchant), things: this.list(gives) }))
+    const back = this.parts(terms.sheriff_gives)
+    if (back.length) found.push(this.t('table-gives', { ...this.side(sheriff), things: this.list(back) }))
+    for (const term of terms.bags ?? []) {
+      found.push(this.t('table-does', { ...this.side(sheriff), deed: term.deed, ...this.whose(term.bag) }))
+    }
+    return found
+  }
+
+  terms(terms: Terms, merchant: number, sheriff: readonly number[]): string {
+    return this.clauses(terms, merchant, sheriff).join(' · ')
+  }
+
+  /** Something that was promised in a deal. */
+  pledge(pledge: Pledge): string {
+    const bag = pledge.bag ?? null
+    return this.t('table-pledge', {
+      kind: pledge.kind,
+      round: pledge.round,
+      ...this.side(pledge.by),
+      to: this.all(pledge.to),
+      ...(bag === null ? { mine: 'no', owner: '' } : this.whose(bag)),
+      goods: this.goods(pledge.goods ?? []),
+      words: pledge.words ?? '',
+    })
+  }
+
+  /** A line of talk. Bots' lines come by their id, with persons by their seats. */
+  said(line: Talk): string {
+    if (line.words) return line.words
+    if (line.reaction) return this.t('table-reaction', { reaction: line.reaction })
+    const args: Args = {}
+    for (const [key, value] of Object.entries(line.args ?? {})) {
+      const person = value as { seat?: number }
+      args[key] = typeof value === 'object' && person.seat !== undefined ? this.name(person.seat) : (value as string | number)
+    }
+    return this.t(line.line ?? '', args)
+  }
+
+  /** A complete command, as a button or a hint says it. */
+  command(command: AnyCommand): string {
+    const id = `table-do-${command.command.replaceAll('_', '-')}`
+    switch (command.command) {
+      case 'name_first_merchant':
+        return this.t(id, this.who(command.seat))
+      case 'set_aside':
+        return this.t(id, {
+          count: command.cards.length,
+          goods: this.goods(command.cards),
+          taken: (command.take ?? []).reduce((sum, taken) => sum + taken, 0),
+        })
+      case 'place_set_aside':
+      case 'place_confiscated':
+        return this.t(id, { goods: this.inOrder(command.cards), pile: command.pile === 0 ? 'left' : 'right' })
+      case 'load_bag':
+        return this.t(id, { goods: this.goods(command.cards) })
+      case 'declare_bag':
+        return this.t(id, { good: command.good, count: command.count })
+      case 'pass_bag':
+        return this.t(id, { ...this.whose(command.bag), bribe: command.offer ? 'yes' : 'no' })
+      case 'open_bag':
+      case 'confirm_stance':
+        return this.t(id, this.whose(command.bag))
+      case 'take_stance':
+        return this.t(id, { ...this.whose(command.bag), verdict: command.verdict })
+      case 'make_offer': {
+        const merchant = command.by.length === 1 && !this.isOfficer(command.by[0] as number) ? command.by : command.to
+        const officers = merchant === command.by ? command.to : command.by
+        return this.t(id, { to: this.all(command.to), terms: this.terms(command.terms, merchant[0] as number, officers) })
+      }
+      case 'withdraw_offer':
+        return this.t(id, { to: this.all(command.offer.to) })
+      case 'refuse_offer':
+      case 'accept_offer':
+        return this.t(id, { by: this.all(command.offer.by) })
+      case 'pay_debt':
+        return this.t(id, { goods: this.goods([...command.legal, ...(command.contraband ?? [])]) })
+      case 'use_brimstone':
+        return this.t(id, { ...this.whose(command.opponent), good: command.good, count: command.count })
+      case 'claim_black_market':
+        return this.t(id, { goods: this.some(command.good, 3) })
+      case 'propose_division':
+        return this.t(id, { things: this.share(command.gold, command.legal, command.contraband ?? []) })
+      case 'choose_plates':
+        return this.t(id, { goods: this.goods(command.goods) })
+      default:
+        return this.t(id)
+    }
+  }
+
+  share(gold: number, legal: readonly Good[], contraband: unknown): string {
+    const parts: string[] = []
+    if (gold) parts.push(this.t('gold-counted', { gold }))
+    if (legal.length) parts.push(this.goods(legal))
+    if (howMany(contraband)) parts.push(this.faceDown(contraband))
+    return parts.length ? this.list(parts) : this.t('table-nothing')
+  }
+
+  /** Who keeps the gate; set by whoever follows the game. */
+  officers: readonly number[] = []
+
+  private isOfficer(seat: number): boolean {
+    return this.officers.includes(seat)
+  }
+}

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { words } from './scripts/words.ts'
+
+const server = process.env.NOTTINGHAM_SERVER ?? 'http://127.0.0.1:8462'
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: {
+    outDir: '../src/nottingham/web',
+    emptyOutDir: true,
+    assetsDir: 'assets',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  // `npm run dev` with a game server beside it: NOTTINGHAM_SERVER says where.
+  server: {
+    proxy: {
+      '/api': { target: server, ws: true, rewriteWsOrigin: true, headers: { origin: server } },
+    },
+  },
+  test: {
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    environment: 'happy-dom',
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})
