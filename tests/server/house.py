@@ -138,25 +138,39 @@ def wait_for(url: str) -> None:
     raise AssertionError(f"{url} did not come up")
 
 
-@contextmanager
-def a_nats() -> Iterator[str]:
-    """A real NATS on a free port of 127.0.0.1; gives back its address."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    program = Path(sys.executable).with_name("nats-server")
-    server = subprocess.Popen([program, "-a", "127.0.0.1", "-p", str(port)], stderr=subprocess.DEVNULL)
-    try:
+class Nats:
+    """A real NATS on a free port of 127.0.0.1."""
+
+    def __init__(self) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        program = str(Path(sys.executable).with_name("nats-server"))
+        command = [program, "-a", "127.0.0.1", "-p", str(self.port)]
+        self._process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
         end = time.monotonic() + 20
         while time.monotonic() < end:
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
             time.sleep(0.02)
-        yield f"nats://127.0.0.1:{port}"
-    finally:
-        server.kill()
-        server.wait()
+        raise AssertionError("NATS did not come up")
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def __enter__(self) -> "Nats":
+        self.start()
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.kill()
 
 
 @contextmanager
@@ -174,10 +188,10 @@ def a_database(postgres: str) -> Iterator[str]:
 
 
 @contextmanager
-def several(folder: Path, postgres: str, count: int = 3, **settings: Any) -> Iterator[list[Process]]:
+def several(folder: Path, postgres: str, nats: Nats, count: int = 3, **settings: Any) -> Iterator[list[Process]]:
     """Processes of one house: one PostgreSQL, NATS between them."""
-    with a_nats() as nats, a_database(postgres) as database, ExitStack() as stack:
-        usual: dict[str, Any] = {"database_url": database, "nats_url": nats, "log_format": "json"}
+    with a_database(postgres) as database, ExitStack() as stack:
+        usual: dict[str, Any] = {"database_url": database, "nats_url": nats.url, "log_format": "json"}
         processes = [Process(folder, **(usual | settings)) for _ in range(count)]
         with ThreadPoolExecutor(count) as pool:
             for process in processes:

@@ -12,15 +12,22 @@ import pytest
 
 from nottingham.game import Dice, Ruleset
 from tests.server.guests import PATIENCE, Chair, a_party
-from tests.server.house import Process, several
+from tests.server.house import Nats, Process, several, wait_for
 from tests.server.storms import Game, Sailor, Storm, check_commands
 
 SHORT = Ruleset.preset("second", players=3, house_rounds=1)
 
 
 @pytest.fixture(scope="module")
-def houses(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
-    with several(tmp_path_factory.mktemp("houses"), postgres, away_seconds=600, host_away_seconds=600) as found:
+def nats() -> Iterator[Nats]:
+    with Nats() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def houses(postgres: str, nats: Nats, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Process]]:
+    folder = tmp_path_factory.mktemp("houses")
+    with several(folder, postgres, nats, away_seconds=600, host_away_seconds=600) as found:
         yield found
 
 
@@ -219,3 +226,33 @@ def test_what_is_wrong_with_nats_is_said_in_one_sentence(options: list[str], sen
     assert said.returncode != 0
     assert sentence in said.stderr
     assert len(said.stderr.strip().splitlines()) <= 2
+
+
+def test_games_go_on_when_nats_comes_back(houses: list[Process], nats: Nats) -> None:
+    """Who is connected to the table's own process plays on without it; everybody else comes back after it."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            party = await a_party(stack, houses[0].url, ("Ann", "Bess", "Cole"), SHORT)
+            far = party.chairs[0]
+            await far.hang_up()
+            far.url = houses[1].url
+            await far.open(since=far.n)
+            nats.kill()
+            try:
+                await far.until(lambda: far.closed is not None)
+                assert far.closed is not None
+                assert far.closed[0] == 1012
+                async with httpx.AsyncClient(trust_env=False) as http:
+                    assert (await http.get(f"{houses[1].url}/ready")).status_code == 503
+                near = party.chairs[1]
+                await near.send({"type": "say", "words": "Is anybody there?"})
+                await near.until(lambda: any(line.words == "Is anybody there?" for line in near.talk))
+            finally:
+                nats.start()
+            for house in houses:
+                await asyncio.to_thread(wait_for, house.url)
+            await _back(far, houses[1].url)
+            await party.play_to_the_end()
+
+    asyncio.run(run())

@@ -12,7 +12,8 @@ import msgspec
 
 from nottingham.game.goods import CATALOGUE, PROMO, ROYAL
 from nottingham.server import protocol
-from nottingham.server.rest import bodies
+from nottingham.notation.summary import Summary
+from nottingham.server.rest import bodies, hints
 
 LIB = Path(__file__).parents[1] / "src" / "lib"
 ROOTS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
@@ -24,6 +25,8 @@ CALLS = (
     bodies.BotInfo,
     bodies.NewTable,
     bodies.TableForYou,
+    hints.Hint,
+    Summary,
 )
 PREFIX = "#/$defs/"
 OTHER_NAMES = {"Number": "Amount"}

@@ -217,6 +217,7 @@ def rematch_of(record: TableRecord, host: str) -> TableRecord:
         turn_seconds=record.turn_seconds,
         reserve_seconds=record.reserve_seconds,
         first_sheriff=record.first_sheriff,
+        hints=record.hints,
         kicked=record.kicked,
         created=now_ms(),
     )

@@ -72,6 +72,8 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     reserve_seconds: int = 0
     """Seconds that each seat has beyond its turns, for the whole game."""
     first_sheriff: int | None = None
+    hints: bool = False
+    """Whether people may ask for hints although several play; somebody alone with bots always may."""
     commitment: str = ""
     """The hash of the server's part of the seed, published before the deal."""
     rematch: str = ""

@@ -58,6 +58,7 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     turn_seconds: int = 0
     reserve_seconds: int = 0
     first_sheriff: int | None = None
+    hints: bool = False
     seed: str = ""
     """In decimal, since it is larger than a JSON number should be."""
     reserves: tuple[int, ...] = ()

@@ -45,6 +45,7 @@ def table_now(
         turn_seconds=record.turn_seconds,
         reserve_seconds=record.reserve_seconds,
         first_sheriff=record.first_sheriff,
+        hints=record.hints,
         commitment=commitment(record.secret),
         rematch=record.rematch,
     )

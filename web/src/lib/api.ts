@@ -85,6 +85,9 @@ export const api = {
   rematch: (id: string) => call<TableForYou>('POST', at(id, '/rematch')),
   report: (id: string, seat: number, words: string) => call<void>('POST', at(id, '/report'), { seat, words }),
   block: (id: string, seat: number) => call<void>('POST', at(id, '/block'), { seat }),
+  hint: (id: string) => call<Hint>('GET', at(id, '/hint')),
+  summary: (id: string) => call<Summary>('GET', at(id, '/summary')),
+  share: (id: string) => call<{ key: string; link: string }>('POST', at(id, '/share')),
   log: (id: string) => asked('GET', at(id, '/log')).then((response) => response.text()),
 
   // Seats

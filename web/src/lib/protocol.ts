@@ -71,6 +71,19 @@ export interface BagPassed {
   contraband: Good[] | FaceDown | Unseen
 }
 
+/** One bag, as it really was. */
+export interface BagStory {
+  round: number
+  seat: number
+  declared: Good
+  cards: Good[]
+  verdict: Verdict
+  by: number[]
+  lie: boolean
+  hidden_worth: number
+  paid: number
+}
+
 /** What the Sheriff will do with a bag. */
 export interface BagTerm {
   bag: number
@@ -385,6 +398,17 @@ export interface Hello {
   guest: Guest | null
 }
 
+/** What a strong bot would do (nothing: wait and see), and why. */
+export interface Hint {
+  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut | null
+  question: string
+  options: Weighed[]
+  lies: Record<string, number>
+  opens: number | null
+  passed: number | null
+  otherwise: number | null
+}
+
 /** Do not use a brimstone oil, or have none. */
 export interface KeepBrimstone {
   command: "keep_brimstone"
@@ -544,6 +568,7 @@ export interface NewTable {
   turn_seconds?: number
   reserve_seconds?: number
   first_sheriff?: number | null
+  hints?: boolean
 }
 
 /** A whole number: gold, or how many cards. */
@@ -650,6 +675,14 @@ export interface PayDebt {
   command: "pay_debt"
   legal: Good[]
   contraband?: Good[]
+}
+
+/** What changed hands in deals. */
+export interface Payments {
+  deals: number
+  gold: number
+  goods: number
+  worth: number
 }
 
 /** Gold was not enough: this is left to be paid in goods (rules §6). */
@@ -950,6 +983,27 @@ export interface SeatScore {
   rank: number
 }
 
+/** What one seat did, and what came of it. */
+export interface SeatSummary {
+  seat: number
+  wealth: number[]
+  sources: Sources
+  bags: number
+  honest: number
+  honest_opened: number
+  lies: number
+  lies_caught: number
+  contraband_through: Good[]
+  contraband_lost: Good[]
+  cards_played: number
+  bribes_paid: Payments
+  bribes_taken: Payments
+  opened: number
+  caught: number
+  promises_kept: number
+  promises_broken: number
+}
+
 /** A merchant's turn at the market: set cards aside, then draw (rules §4.1). ``take`` says how many cards come from the top of each discard pile (first edition); the rest comes from the deck. */
 export interface SetAside {
   command: "set_aside"
@@ -971,6 +1025,21 @@ export interface SetAsidePlaced {
   cards: Good[]
 }
 
+/** Points by where they came from; what was paid is positive here, and taken off in the total. */
+export interface Sources {
+  start: number
+  legal: number
+  contraband: number
+  bribes_received: number
+  bribes_paid: number
+  fines_received: number
+  fines_paid: number
+  loot: number
+  black_market: number
+  crowns: number
+  promos: number
+}
+
 /** A deputy's stance on a bag (rules §10). */
 export interface Stance {
   deputy: number
@@ -990,6 +1059,17 @@ export interface StanceTaken {
   deputy: number
   bag: number
   verdict: Verdict
+}
+
+export interface Summary {
+  sheet: ScoreSheet
+  sheriffs: number[][]
+  seats: SeatSummary[]
+  bags: BagStory[]
+  best_bluff: BagStory | null
+  best_catch: BagStory | null
+  biggest_bribe: BagStory | null
+  promises: Pledge[]
 }
 
 /** A table, and where you sit at it. */
@@ -1014,6 +1094,7 @@ export interface TableNow {
   turn_seconds?: number
   reserve_seconds?: number
   first_sheriff?: number | null
+  hints?: boolean
   commitment?: string
   rematch?: string
 }
@@ -1097,6 +1178,13 @@ export interface UseBrimstone {
 }
 
 export type Verdict = "open" | "pass"
+
+/** Something that was weighed, and what it seemed worth in points. */
+export interface Weighed {
+  label: string
+  value: number
+  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut | null
+}
 
 /** The first message of a connection: everything the client needs to draw the table, and what it missed. Sent again when the game starts, and when the client's seat becomes another one. */
 export interface Welcome {

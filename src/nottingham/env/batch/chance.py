@@ -94,4 +94,4 @@ def _draw(
         left.append(pile - hit)
         found.append(have + hit)
         below = above
-    return tuple(left), tuple(found)
+    return jax.lax.optimization_barrier((tuple(left), tuple(found)))

@@ -7,7 +7,6 @@
 learn-title = Learn to play
 learn-about = Two rounds with three patient opponents. About ten minutes.
 learn-continue = Go on
-learn-previous = Read that again
 learn-leave = Leave the lesson
 learn-leave-ask = Leave the lesson? It starts from the beginning next time.
 learn-stay = Stay

@@ -3,6 +3,7 @@
 from typing import Any
 
 from .guests import GuestController, RecoveryController
+from .hints import HintController
 from .house import about_bots, hello, messages
 from .replays import ReplayController
 from .seats import SeatController
@@ -14,6 +15,7 @@ HANDLERS: list[Any] = [
     TableController,
     CodeController,
     SeatController,
+    HintController,
     ReplayController,
     about_bots,
     hello,

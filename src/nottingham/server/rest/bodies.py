@@ -84,6 +84,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_seconds: TurnSeconds = 0
     reserve_seconds: TurnSeconds = 0
     first_sheriff: SeatNumber | None = None
+    hints: bool = False
+    """Hints for everybody, also where several people play."""
 
 
 class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +99,7 @@ class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     turn_seconds: TurnSeconds | UnsetType = UNSET
     reserve_seconds: TurnSeconds | UnsetType = UNSET
     first_sheriff: SeatNumber | UnsetType | None = UNSET
+    hints: bool | UnsetType = UNSET
 
     def given(self) -> dict[str, Any]:
         names = self.__struct_fields__

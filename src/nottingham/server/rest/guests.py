@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from ..clocks import now_ms
@@ -17,6 +18,7 @@ from .described import problems
 
 Asked = Request[Any, Any, Any]
 YEAR = 365 * 24 * 3600
+FORGOTTEN = {204: ResponseSpec(None, generate_examples=False, description="Nobody knows you any more.")}
 
 
 class GuestController(Controller):
@@ -47,7 +49,7 @@ class GuestController(Controller):
         await hub.changed("named", caller.id)
         return Guest(caller.id, name)
 
-    @delete("/me", summary="Be forgotten", status_code=204, responses=problems(401))
+    @delete("/me", summary="Be forgotten", status_code=204, responses=FORGOTTEN | problems(401))
     async def forget(self, caller: Who, hub: TheHub) -> Response[None]:
         """Your name, your talk and your list of games are deleted; games that you played stay, without your name."""
         await hub.store.write(shelves.forget_guest(caller.id))

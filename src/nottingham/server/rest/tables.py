@@ -67,6 +67,7 @@ class TableController(Controller):
             turn_seconds=data.turn_seconds,
             reserve_seconds=data.reserve_seconds,
             first_sheriff=data.first_sheriff,
+            hints=data.hints,
         )
         return for_you(await hub.create(record, {caller.id: caller.name}), caller.id)
 

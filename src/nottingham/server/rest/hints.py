@@ -1,0 +1,110 @@
+"""Hints: what the hard bot would do in the caller's seat, and what it weighed. It knows what the seat knows."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from litestar import Controller, get
+from litestar.params import FromPath
+
+from ...bots.clever.advice import Advice, Adviser
+from ...bots.clever.taste import taste_of
+from ...bots.seat import Chair, Turn
+from ...game import Dice, Event, View, legal_for, tell, view
+from ...game.commands import AnyCommand
+from ...game.known import Ask, AskKind
+from .. import lobby
+from ..doors import TheHub, Who
+from ..live import Live
+from ..problems import Problem, not_now
+from .described import problems
+
+MOST_SHOWN: Final = 4
+"""How many of the options that were weighed a hint shows."""
+PATIENCE: Final = 10.0
+"""Seconds for a thought."""
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """Something that was weighed, and what it seemed worth in points."""
+
+    label: str
+    """In English, for programs; screens put the command into words."""
+    value: float
+    command: AnyCommand | None = None
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a strong bot would do (nothing: wait and see), and why."""
+
+    command: AnyCommand | None
+    question: str
+    """What was decided: ``market``, ``load``, ``declare``, ``offer``, ``answer``, ``settle``, … Empty: no reasons."""
+    options: tuple[Weighed, ...]
+    """What was weighed, the best first."""
+    lies: dict[int, float]
+    """How likely each bag is a lie, by its owner."""
+    opens: float | None = None
+    """How likely the own bag is opened."""
+    passed: float | None = None
+    """What the own bag is worth if it passes."""
+    otherwise: float | None = None
+    """What it is worth to be expected without a deal."""
+
+
+class HintController(Controller):
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get("/{table:str}/hint", summary="A hint", responses=problems(401, 403, 404, 409))
+    async def hint(self, table: FromPath[str], caller: Who, hub: TheHub) -> Hint:
+        """What a strong bot would do in your seat now. For somebody who plays with bots alone, and where the host
+        allows hints."""
+        live = await hub.table(table)
+        seat = lobby.require_seat(live, caller.id)
+        _require_allowed(live)
+        if live.game is None or live.record.state != "playing":
+            raise not_now("The game is not running.")
+        seen = view(live.game, seat)
+        if not legal_for(seen):
+            raise not_now("There is nothing for you to decide just now.")
+        told = [tell(event, seat) for event in live.events]
+        try:
+            return await hub.thinkers.think(partial(_thought, seen, told), PATIENCE)
+        except TimeoutError:
+            raise not_now("No hint came to mind in time. Trust your nose.") from None
+
+
+def _require_allowed(live: Live) -> None:
+    people = sum(1 for seat in live.record.seats if seat.kind == "person")
+    if people > 1 and not live.record.hints:
+        raise Problem(403, "hint.not_here", "Several people play here, and the host has not allowed hints.")
+
+
+def _thought(seen: View, told: Sequence[Event]) -> Hint:
+    """In a thread: hear the whole game as the seat was told it, then think."""
+    seat = seen.seat
+    assert seat is not None
+    adviser = Adviser(Chair(seat, seen.public.rules, Dice(seen.public.n)), taste_of("hard"))
+    for n, event in enumerate(told):
+        adviser.hear(n, event)
+    asks: list[Ask] = [ask for ask in seen.awaiting if ask.seat == seat]
+    kind = asks[0].kind if asks else None
+    return _in_numbers(adviser.advise(Turn(seen, kind, may_wait=kind is None or kind is AskKind.SETTLE)))
+
+
+def _in_numbers(advice: Advice) -> Hint:
+    why = advice.why
+    if why is None:
+        return Hint(_known(advice.command), "", (), {})
+    numbers: dict[str, Any] = why.numbers
+    options = tuple(Weighed(o.label, round(o.value, 2), _known(o.command)) for o in why.options[:MOST_SHOWN])
+    lies = {int(seat): round(float(share), 3) for seat, share in numbers.get("lies", {}).items()}
+    found = {name: float(numbers[name]) for name in ("opens", "passed", "otherwise") if name in numbers}
+    return Hint(_known(advice.command), why.question, options, lies, **found)
+
+
+def _known(command: Any) -> AnyCommand | None:
+    found: AnyCommand | None = command
+    return found
