@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { words } from './scripts/words.ts'
+import { worker } from './scripts/worker.ts'
 
 const server = process.env.NOTTINGHAM_SERVER ?? 'http://127.0.0.1:8462'
 
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), worker()],
   build: {
     outDir: '../src/nottingham/web',
     emptyOutDir: true,

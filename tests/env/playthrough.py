@@ -1,6 +1,6 @@
 """OpenSpiel's golden playthrough of our game. Write it anew, after a change that is meant, with
 
-    python -m tests.env.playthrough
+python -m tests.env.playthrough
 """
 
 import re
@@ -11,7 +11,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 
 import nottingham.env.openspiel  # noqa: F401 (registers the game)
 
-GAME = "python_nottingham(players=3,rounds=1,royal_goods=True,black_market=True)"
+GAME = "python_nottingham(players=3,rounds=1,black_market=True)"
 PATH = Path(__file__).with_name("python_nottingham.txt")
 
 

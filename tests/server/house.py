@@ -79,8 +79,9 @@ def a_house(folder: Path, **settings: Any) -> Iterator[House]:
 class Process:
     """A server as a process of its own, which can be killed."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, log: Path | None = None, **settings: Any) -> None:
         self.file = folder / "games.db"
+        self._log = log
         chosen: dict[str, Any] = {"database_url": f"sqlite:///{self.file}"} | GENEROUS | settings
         self.database = str(chosen["database_url"])
         self._environment = os.environ | {f"NOTTINGHAM_{k.upper()}": str(v) for k, v in chosen.items()}
@@ -97,7 +98,9 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "nottingham.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL)
+        with ExitStack() as stack:
+            errors = None if self._log is None else stack.enter_context(self._log.open("ab"))
+            self._process = subprocess.Popen(command, env=self._environment, stdout=subprocess.DEVNULL, stderr=errors)
         wait_for(self.url)
 
     def kill(self) -> None:

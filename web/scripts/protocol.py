@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from nottingham.game.goods import CATALOGUE, PROMO, ROYAL
-from nottingham.server import protocol
 from nottingham.notation.summary import Summary
+from nottingham.server import protocol
 from nottingham.server.rest import bodies, hints
 
 LIB = Path(__file__).parents[1] / "src" / "lib"

@@ -1,5 +1,6 @@
 """Which bots there are: our own, and those of other packages through the entry point group ``nottingham.bots``."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
 
@@ -23,16 +24,24 @@ class Entry(msgspec.Struct, frozen=True):
     arguments: tuple[str, ...] = ()
     """What may stand after the colon; empty: nothing; ``("…",)``: anything."""
     source: str = "nottingham"
+    check: Callable[[str], None] | None = None
+    """Raises an ``UnknownBot`` if the bot can not be made with what stands after the colon."""
 
 
 _registered: dict[str, Entry] = {}
 
 
-def register(name: str, maker: Maker, about: str = "", arguments: tuple[str, ...] = ()) -> None:
+def register(
+    name: str,
+    maker: Maker,
+    about: str = "",
+    arguments: tuple[str, ...] = (),
+    check: Callable[[str], None] | None = None,
+) -> None:
     """Add a bot under a name. A package does this in a function that its entry point names."""
     if not name or ":" in name or "," in name:
         raise ValueError(f"A bot can not be called {name!r}: names have no colon and no comma.")
-    _registered[name] = Entry(name, maker, about, arguments)
+    _registered[name] = Entry(name, maker, about, arguments, check=check)
 
 
 @cache
@@ -73,7 +82,10 @@ def maker_of(spec: str) -> tuple[Maker, str]:
 
 def check_spec(spec: str) -> str:
     """The same spec, if such a bot can be seated."""
-    maker_of(spec)
+    _, argument = maker_of(spec)
+    check = bots()[spec.partition(":")[0]].check
+    if check is not None:
+        check(argument)
     return spec
 
 

@@ -6,6 +6,7 @@ JSON about where it comes from; ``Network`` reads it and answers in a fraction o
 
 import json
 import zipfile
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ def save(path: str | Path, weights: Weights, about: dict[str, Any]) -> None:
 
 
 class Network:
-    """Hidden layers with ReLU, then one head for the actions and one for the value."""
+    """Logarithms of the observation, hidden layers with ReLU, then one head for the actions and one for the value."""
 
     def __init__(self, weights: Weights, about: dict[str, Any]) -> None:
         self.about = about
@@ -49,14 +50,25 @@ class Network:
     def actions(self) -> int:
         return int(self.policy[0].shape[1])
 
-    def answer(self, observation: Floats, mask: NDArray[np.bool_]) -> tuple[NDArray[np.float64], float]:
-        """Probabilities of the actions, zero where the mask is; and what the seat expects."""
-        x = observation.astype(np.float32)
+    def features(self, observation: Sequence[int] | NDArray[np.uint8]) -> Floats:
+        """What the last hidden layer makes of an observation."""
+        x = np.log1p(np.asarray(observation, np.float32))
         for w, b in self.hidden:
             x = np.maximum(x @ w + b, 0)
-        logits = np.where(mask, x @ self.policy[0] + self.policy[1], -np.inf).astype(np.float64)
+        return x
+
+    def chances(self, observation: Sequence[int] | NDArray[np.uint8], actions: Sequence[int]) -> list[float]:
+        """With what probability each of the open actions is to be taken."""
+        w, b = self.policy
+        columns = list(actions)
+        logits = (self.features(observation) @ w[:, columns] + b[columns]).astype(np.float64)
         chances = np.exp(logits - logits.max())
-        return chances / chances.sum(), float((x @ self.value[0] + self.value[1])[0])
+        found: list[float] = (chances / chances.sum()).tolist()
+        return found
+
+    def expects(self, observation: Sequence[int] | NDArray[np.uint8]) -> float:
+        """What the seat that sees this expects, in the units of the training's rewards."""
+        return float((self.features(observation) @ self.value[0] + self.value[1])[0])
 
 
 @lru_cache(maxsize=8)

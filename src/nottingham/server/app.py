@@ -29,6 +29,7 @@ from .rest import HANDLERS
 from .settings import Settings
 from .socket import Conversation
 from .storage import Store, owners, shelves
+from .telemetry import traced
 
 if TYPE_CHECKING:
     from .cluster import Cluster
@@ -89,7 +90,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
 
         cluster = SeveralProcesses(hub, app)
         hub.connected = lambda: cluster.connected
-    return _Guarded(app, hub, cluster)
+    return traced(_Guarded(app, hub, cluster))
 
 
 def _hub(state: State) -> Hub:

@@ -21,7 +21,7 @@ from ..game.known import Phase
 from ..notation import restore, upcast
 from ..notation.fairness import seed_of
 from ..notation.promises import Book
-from . import clocks
+from . import clocks, telemetry
 from .clients import Client
 from .clocks import now_ms
 from .gallery import TALK_KEPT, Frame, Gallery
@@ -339,17 +339,21 @@ class Live:
         async with self.lock:
             before = self.played.get((seat, command_id))
             if before is not None:
-                self.metrics.commands.labels("repeated").inc()
+                self._count("repeated")
                 client.send(Done(command_id, before))
                 return
             self.take_over(seat)
             refusal = await self._play(seat, command, (seat, command_id))
             if refusal is None:
-                self.metrics.commands.labels("played").inc()
+                self._count("played")
                 client.send(Done(command_id, self.played[seat, command_id]))
             else:
-                self.metrics.commands.labels("refused").inc()
+                self._count("refused")
                 client.send(Refused(command_id, refusal))
+
+    def _count(self, outcome: str) -> None:
+        self.metrics.commands.labels(outcome).inc()
+        telemetry.note(outcome=outcome)
 
     async def act(self, seat: int, command: Command, n: int) -> Refusal | None:
         """A bot's command, if the table is still at event number n and the seat still a bot's."""

@@ -105,7 +105,7 @@ class Players:
             return 0.0
         self._note(turn)
         if why:
-            log.warning("bot lost its move", table=live.record.id, seat=turn.seat, why=why)
+            log.warning("bot lost its move", table=live.record.id, seat=turn.seat, why=_without_words(why))
             command = safe_move(turn)
         if command is not None:
             await self._play(turn, command, n)
@@ -143,7 +143,7 @@ class Players:
         faults: list[Fault] = []
         tell_bots(listeners, self.heard - len(news), news, faults, TIME_LIMIT)
         for fault in faults:
-            log.warning("bot did not listen", table=self.live.record.id, seat=fault.seat, why=fault.why)
+            log.warning("bot did not listen", table=self.live.record.id, seat=fault.seat, why=_without_words(fault.why))
 
     def _bot(self, seat: int, n: int) -> Bot:
         """The bot in a seat; one that comes in late is told the whole game first."""
@@ -238,3 +238,8 @@ class Players:
             for said in self.company.hear(tell(event, SPECTATOR)):
                 if not late:
                     await live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
+
+
+def _without_words(why: str) -> str:
+    """What a bot did wrong, without the text of its exception: the bot knows cards, the log must not."""
+    return why.partition(":")[0]

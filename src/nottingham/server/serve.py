@@ -1,18 +1,17 @@
 """``nottingham serve``: one process, one database, ready within seconds."""
 
 import asyncio
-import logging
 import socket
 import sys
 from collections.abc import Callable
 from typing import TextIO
 
 import segno
-import structlog
 import uvicorn
 
 from .app import make_app
-from .settings import LogFormat, Settings
+from .logs import set_up_logs
+from .settings import Settings
 from .storage import StorageError, Store
 
 
@@ -111,25 +110,3 @@ def _network_address(settings: Settings, port: int) -> str:
         except OSError:
             return ""
     return "" if found.startswith("127.") else f"http://{found}:{port}/"
-
-
-def set_up_logs(log_format: LogFormat) -> None:
-    """Structured logs on stderr: what happened, at which table; never a card, a name or a token."""
-    plain: list[structlog.typing.Processor] = [
-        structlog.processors.add_log_level,
-        structlog.processors.TimeStamper(fmt="iso", utc=True),
-    ]
-    if log_format == "json":
-        plain += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
-    else:
-        plain.append(structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=_plain_traceback))
-    structlog.configure(
-        processors=plain,
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr)
-
-
-_plain_traceback = structlog.dev.plain_traceback
-"""Without the values of local variables: those would be secrets."""

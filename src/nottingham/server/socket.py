@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 from litestar.types import Receive, Send
 
+from . import telemetry
 from .clients import Client
 from .clocks import now_ms
 from .hub import Hub
@@ -104,7 +105,8 @@ class Conversation:
         elif isinstance(message, Do):
             begun = time.perf_counter()
             try:
-                await self.live.do(self.client, message.id, message.command)
+                with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
+                    await self.live.do(self.client, message.id, message.command)
             except Problem:  # the table moves, and so does the client
                 return
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)

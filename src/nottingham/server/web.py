@@ -26,13 +26,12 @@ ADDRESSES: Final = (
 """The addresses of the client's pages; web/src/lib/router.svelte.ts knows the same."""
 FILES: Final = (
     "/assets/{name:str}",
-    *(f"/{name}" for name in ("manifest.webmanifest", "worker.js", "icon.svg", "favicon.ico")),
-    *(f"/icon-{size}.png" for size in (180, 192, 512, "maskable")),
+    *(f"/{name}" for name in ("manifest.webmanifest", "worker.js", "icon.svg", "apple-touch-icon.png")),
+    *(f"/icon-{size}.png" for size in ("192", "512", "maskable-192", "maskable-512")),
 )
 _KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
-    ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",

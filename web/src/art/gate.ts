@@ -13,7 +13,7 @@ const tower = (x: number): string => `
 wall+ M${x} 48H${x + 34}V124H${x}Z
 walllit M${x + 1} 49H${x + 9}V123H${x + 1}Z
 wallshade M${x + 23} 49H${x + 33}V123H${x + 23}Z
-wall+ ${battlements(x - 3, 50, 3, 8, 8)}V54H${x - 3}Z
+wall+ M${x - 3} 55V42h8v8h8v-8h8v8h8v-8h8V55Z
 roof+ M${x - 1} 42L${x + 17} 8L${x + 35} 42Z
 roofshade M${x + 18} 11L${x + 33.5} 41H${x + 21}Z
 line M${x + 17} 8V-8
@@ -54,7 +54,7 @@ wall+ ${battlements(-1197, 88, 83, 8, 8)}V124H-1197Z
 wall+ ${battlements(162, 88, 80, 8, 8)}V124H162Z
 wallshade M-1197 116H1440V123H-1197Z
 thin M-130 98h8M-104 108h8M-70 98h8M-52 110h8M-24 98h8M-4 108h8M20 98h8M40 110h8M56 100h6M178 98h8M196 108h8M220 98h8M238 110h8M262 98h8M290 108h8M316 98h8M340 110h8
-wall+ ${battlements(95, 62, 3, 8.3, 8)}V124H95Z
+wall+ M98 124V56h8v8h8v-8h12v8h8v-8h8V124Z
 walllit M96 64H102V123H96Z
 ${tower(66)}
 ${tower(140)}

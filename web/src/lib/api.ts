@@ -1,5 +1,17 @@
 /** The calls over HTTP, typed. Every one that fails throws a Trouble: a code that never changes, and a sentence. */
-import type { BotInfo, Guest, Hello, KnownGuest, NewTable, RecoveryLink, Ruleset, TableForYou, TableNow } from './protocol'
+import type {
+  BotInfo,
+  Guest,
+  Hello,
+  Hint,
+  KnownGuest,
+  NewTable,
+  RecoveryLink,
+  Ruleset,
+  Summary,
+  TableForYou,
+  TableNow,
+} from './protocol'
 
 export class Trouble extends Error {
   constructor(

@@ -32,6 +32,21 @@ export const PAGES: Record<Exclude<PageName, 'missing'>, Page> = {
   gallery: { file: 'Gallery', words: [] },
 }
 
+/** What the window is called, by page; without one, the game alone. */
+export const TITLES: Partial<Record<PageName, string>> = {
+  tables: 'shell-open-tables',
+  settings: 'shell-settings',
+  replays: 'shell-replays',
+  replay: 'shell-see-replay',
+  learn: 'shell-learn',
+  rules: 'shell-rules',
+  around: 'shell-around',
+  sheet: 'shell-sheet',
+  timer: 'shell-timer',
+  join: 'shell-join-title',
+  new: 'shell-new-table',
+}
+
 /** The component of a page; null where it has none. */
 export async function load(name: PageName): Promise<Component | null> {
   if (name === 'missing') return null

@@ -33,6 +33,7 @@ export function extras(table: TableNow): string[] {
   if (ruleset.house_deck) found.push(t('shell-sum-deck'))
   if (table.turn_seconds) found.push(t('shell-sum-turn', { time: time(table.turn_seconds) }))
   if (table.reserve_seconds) found.push(t('shell-sum-reserve', { time: time(table.reserve_seconds) }))
+  if (table.hints) found.push(t('shell-sum-hints'))
   if (table.public) found.push(t('shell-sum-public'))
   if (table.spectators) found.push(t('shell-sum-spectators'))
   return found

@@ -120,7 +120,7 @@ export class Sounder {
     if (this.out && this.context) this.out.gain.setTargetAtTime(this.audible ? this.likes().volume : 0, this.context.currentTime, 0.03)
     const wanted = this.audible && this.likes().murmur
     if (wanted && !this.crowd) this.gather()
-    if (this.crowd && this.context) this.crowd.gain.setTargetAtTime(wanted ? 0.09 : 0, this.context.currentTime, 0.6)
+    if (this.crowd && this.context) this.crowd.gain.setTargetAtTime(wanted ? 0.18 : 0, this.context.currentTime, 0.6)
   }
 
   private open(): AudioContext | null {

@@ -64,6 +64,8 @@ export class TableContext {
   panel: Panel | null = $state.raw(null)
   /** The bag that lies open for talk on the Sheriff's desk: its owner's seat. */
   bag: number | null = $state(null)
+  /** Whether something is being shown that the rest should wait for: the last bag before the final score. */
+  busy = $state(false)
   /** Whether the screen has room for the column of log and talk. */
   wide = $state(false)
 
@@ -73,10 +75,10 @@ export class TableContext {
     return words
   })
   /** My hand, in the order of the price list; `picked` counts in it. */
-  hand: Good[] = $derived(sorted(this.store.state.own?.hand ?? []))
+  hand: Good[] = $derived.by(() => sorted(this.store.state.own?.hand ?? []))
   picked: Good[] = $derived(this.draft.picked.map((index) => this.hand[index]).filter((card) => card !== undefined))
   /** Whether the person can do anything here. */
-  playing: boolean = $derived(this.mode === 'play' || this.mode === 'tutorial')
+  playing: boolean = $derived.by(() => this.mode === 'play' || this.mode === 'tutorial')
 
   constructor(
     readonly store: TableStore,

@@ -1,5 +1,5 @@
 /** A table over the network, in a browser: the store, its connection, and the tab's comings and goings. */
-import { browser, Connection } from './connection'
+import { browser, Connection, type World } from './connection'
 import { TableStore } from './store.svelte'
 
 export interface OpenTable {
@@ -7,11 +7,11 @@ export interface OpenTable {
   close(): void
 }
 
-/** Sit down at a table, or look on. Call `close` when the page goes. */
-export function openTable(id: string): OpenTable {
+/** Sit down at a table, or look on. Call `close` when the page goes. Another world brings another guest's token, or other eyes. */
+export function openTable(id: string, world: World = browser): OpenTable {
   const store = new TableStore()
   const address = `${location.origin.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(id)}/socket`
-  const connection = new Connection(address, store, browser)
+  const connection = new Connection(address, store, world)
   const awake = (): void => {
     if (document.visibilityState === 'visible') connection.wake()
   }

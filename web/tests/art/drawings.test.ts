@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { flushSync, mount, tick, unmount, type Component } from 'svelte'
+import { flushSync, mount, tick, unmount, type Component, type ComponentProps } from 'svelte'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Bag, Card, CHARACTERS, Coin, Good, loadFiner, Merchant, Pile, whoIs } from '../../src/art'
 import { finer } from '../../src/art/finer'
@@ -12,7 +12,8 @@ import { bags, coins, coinStacks, crowns, filling, marks, piles, SLY } from '../
 import { CATALOGUE } from '../../src/table/catalogue'
 
 const MOODS = ['calm', 'glad', 'cross'] as const
-const CSS = ['src/styles/art.css', 'src/art/Gate.svelte'].map((file) => readFileSync(file, 'utf8')).join('\n')
+const TONES = readFileSync('src/styles/art.css', 'utf8')
+const CSS = TONES + readFileSync('src/art/Gate.svelte', 'utf8')
 
 const everything: Record<string, string> = {
   ...plain,
@@ -33,7 +34,7 @@ const everything: Record<string, string> = {
 
 let shown: Record<string, unknown>[] = []
 
-function show<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): HTMLElement {
+function show<Shown extends Component<any>>(component: Shown, props: ComponentProps<Shown>): HTMLElement {
   const target = document.createElement('div')
   document.body.append(target)
   shown.push(mount(component, { target, props }))
@@ -68,6 +69,19 @@ describe('drawings', () => {
     expect(tones.length).toBeGreaterThan(30)
     expect(tones.filter((tone) => !new RegExp(`a-${tone}[ "]`).test(used))).toEqual([])
   })
+})
+
+test('after dark, when outlines melt into the ground, the tone of every body stands out from it by 3:1', () => {
+  const light = (colour: string): number => {
+    const parts = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16) / 255)
+    const [r = 0, g = 0, b = 0] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const ground = light('#221c16')
+  const tones = [...TONES.matchAll(/--c-([a-z]+): (?:light-dark\(#\w+, )?(#\w{6})\)?;/g)]
+  expect(tones.length).toBeGreaterThan(15)
+  const weak = tones.filter(([, , colour = '']) => (light(colour) + 0.05) / (ground + 0.05) < 3)
+  expect(weak.map(([, name]) => name)).toEqual([])
 })
 
 describe('a card', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { ClientMessage, ServerMessage, Welcome } from '../../src/lib/protocol'
+import type { AnyCommand, ClientMessage, ServerMessage, Welcome } from '../../src/lib/protocol'
 import { Connection, type Line, type Listener, type Socket, type World } from '../../src/table/connection'
 import { recorded } from './recorded'
 
@@ -32,7 +32,7 @@ class Wire implements Socket {
 }
 
 const welcome = recorded('second-4').frames.find((frame): frame is Welcome => frame.type === 'welcome')!
-const load = { command: 'load_bag', cards: ['apple'] } as const
+const load: AnyCommand = { command: 'load_bag', cards: ['apple'] }
 
 let wires: Wire[]
 let timers: { at: number; task: () => void }[]

@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 
 from .state import Array, Draft
-from .tools import count, modulo, next_in, one_hot, total
+from .tools import count, modulo, next_in, one_hot, pick, wide
 
 
 def words(key: Array) -> tuple[Array, Array]:
@@ -51,47 +51,42 @@ def draw_up(draft: Draft, need: Array, seed: Array) -> None:
     The discard becomes the new deck when a draw finds no card. That can happen once in a step, since drawing discards
     nothing: so one pass more than there are seats is enough.
     """
-    seats = draft.game.seats
+    game = draft.game
+    seats, limit = game.seats, game.hand_limit
     start = modulo(draft.sheriff - 1, seats)
-    carry = (_rows(draft.deck), _rows(draft.discard), draft.unseen, need.astype(jnp.int8), draft.hand)
+    unroll = jax.default_backend() != "cpu"
 
-    def one_seat(i: Array, carry: tuple[Any, ...]) -> tuple[Any, ...]:
+    def one_seat(i: Array, carry: tuple[Array, ...]) -> tuple[Array, ...]:
         deck, discard, unseen, need, hand = carry
         seat, _ = next_in(need, start)
         at = one_hot(seat, seats)
-        wanted = total(jnp.where(at, need, 0))
-        there = count(deck)
-        shuffle = (there <= unseen) & (wanted > 0) & (count(discard) > 0)
-        deck = tuple(jnp.where(shuffle, new, old) for new, old in zip(discard, deck, strict=True))
-        discard = tuple(jnp.where(shuffle, 0, pile) for pile in discard)
+        wanted = pick(at, need)
+        shuffle = (count(deck) <= unseen) & (wanted > 0) & (count(discard) > 0)
+        deck, discard = jnp.where(shuffle, discard, deck), jnp.where(shuffle, 0, discard)
         unseen = jnp.where(shuffle, 0, unseen)
-        there = jnp.where(shuffle, count(deck), there)
+        there = count(deck)
         wanted = jnp.minimum(wanted, there - unseen)
-        got = tuple(jnp.zeros_like(pile) for pile in deck)
-        for j in range(draft.game.hand_limit):
-            deck, got = _draw(deck, got, lot(seed, i * 16 + j, there - j), wanted > j)
-        hand = hand + jnp.where(at[:, None], jnp.stack(got), 0)
+        counters = wide(range(limit), there, jnp.int32)
+        places = lot(seed, i * limit + counters, there - counters.astype(jnp.int16))
+        places = jnp.where(counters < wanted, places, -1)
+        got = jnp.zeros_like(deck)
+        deck, got = jax.lax.fori_loop(0, limit, lambda j, piles: _draw(piles, places[j]), (deck, got), unroll=unroll)
+        hand = hand + jnp.where(at[:, None], got, 0)
         need = need - jnp.where(at, wanted, 0).astype(jnp.int8)
         return deck, discard, unseen, need, hand
 
-    deck, discard, draft.unseen, _, draft.hand = jax.lax.fori_loop(0, seats + 1, one_seat, carry)
-    draft.deck, draft.discard = jnp.stack(deck), jnp.stack(discard)
+    carry = (draft.deck, draft.discard, draft.unseen, need.astype(jnp.int8), draft.hand)
+    draft.deck, draft.discard, draft.unseen, _, draft.hand = jax.lax.fori_loop(0, seats + 1, one_seat, carry)
 
 
-def _rows(piles: Array) -> tuple[Array, ...]:
-    return tuple(piles[i] for i in range(piles.shape[0]))
-
-
-def _draw(
-    deck: tuple[Array, ...], got: tuple[Array, ...], at: Array, wanted: Array
-) -> tuple[tuple[Array, ...], tuple[Array, ...]]:
-    """One card: the one at this place, as if the deck were sorted."""
-    left, found = [], []
-    below = jnp.zeros_like(at)
-    for pile, have in zip(deck, got, strict=True):
-        above = below + pile
-        hit = ((at >= below) & (at < above) & wanted).astype(jnp.int8)
-        left.append(pile - hit)
-        found.append(have + hit)
+def _draw(piles: tuple[Array, Array], place: Array) -> tuple[Array, Array]:
+    """One card: the one at this place, as if the deck were sorted; none at place -1."""
+    deck, got = piles
+    hits = []
+    below = jnp.zeros_like(place)
+    for i in range(deck.shape[0]):
+        above = below + deck[i]
+        hits.append((place >= below) & (place < above))
         below = above
-    return jax.lax.optimization_barrier((tuple(left), tuple(found)))
+    hit = jnp.stack(hits).astype(deck.dtype)
+    return deck - hit, got + hit

@@ -56,9 +56,9 @@ def contradicts(state: Draft | State) -> Array:
     return found
 
 
-def strike(draft: Draft, action: Decoded) -> tuple[Array, Array]:
+def strike(draft: Draft, action: Decoded) -> Array:
     """A yes makes a deal: gold and goods of the stall move at once. Stall contraband may be a bluff: what is there is
-    handed over (rules §5). Whether there is a deal, and [P] whose bag passes by it."""
+    handed over (rules §5). [P] whose bag passes by it."""
     game = draft.game
     seats = game.seats
     struck = action.is_(Act.ACCEPT)
@@ -76,7 +76,7 @@ def strike(draft: Draft, action: Decoded) -> tuple[Array, Array]:
         draft.obligations, jnp.stack([bags == deed for deed in (PASS, OPEN, NOTHING)]).astype(jnp.int8)
     )
     draft.stands = jnp.where(way[:, None] & at, 0, draft.stands)
-    return struck, at & (deeds[0] == PASS)
+    return at & (deeds[0] == PASS)
 
 
 def deliver(draft: Draft, passed: Array, promised: Array) -> None:

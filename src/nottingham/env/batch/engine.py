@@ -14,8 +14,8 @@ from .game import UNSETTLED, Game, game_of
 from .rounds import Happened, claim, end_round, go_on
 from .scoring import score
 from .selecting import choose_from_hand, declare, put_down, select
-from .state import Array, Draft, State, blank
-from .tools import Decoded, modulo, one_hot, total, wide
+from .state import Array, Draft, State, blank, stage
+from .tools import Decoded, decode, modulo, one_hot, total, wide
 
 
 class Outcome(NamedTuple):
@@ -65,37 +65,69 @@ def _played(state: State, action: Array) -> tuple[Draft, Array, Array]:
     gathered after that (rules §4.1)."""
     draft = Draft(state)
     game = draft.game
-    decoded = Decoded(game, jnp.where(state.over, 0, action))
-    me = one_hot(draft.actor, game.seats)
-    target = one_hot(modulo(draft.actor + decoded.distance, game.seats), game.seats)
+    decoded, me, target = stage(lambda draft: _decoded(draft, action), draft)
 
-    took = select(draft, decoded)
-    set_aside, closed, drawn = choose_from_hand(draft, decoded, took, me)
-    declared = declare(draft, decoded, me)
-    said = say(draft, decoded)
-    answer(draft, decoded, me, target)
-    _, by_deal = strike(draft, decoded)
-    promised = promised_in(draft, by_deal)
-    claim(draft, decoded, me)
-    paid = pay_debt(draft, decoded, me)
+    def cards(draft: Draft) -> Any:
+        took = select(draft, decoded)
+        return *choose_from_hand(draft, decoded, took, me), declare(draft, decoded, me)
 
-    passed = by_deal | (target & decoded.is_(Act.PASS))
-    pass_bags(draft, passed)
-    deliver(draft, by_deal, promised)
-    opened, owes = open_bag(draft, decoded, target)
-    settled = settle(draft, passed, opened)
+    def talk(draft: Draft) -> Any:
+        said = say(draft, decoded)
+        answer(draft, decoded, me, target)
+        return said
 
-    did = Happened(set_aside, closed, declared, said, settled, owes, paid, drawn)
-    market_over, round_over, need = go_on(draft, decoded, me, did)
-    put_down(draft, set_aside | closed | said | paid)
-    unsettled = total((draft.bag_state == UNSETTLED).astype(jnp.int8))
-    end_offers(draft, settled, unsettled == 0)
-    gathered = jnp.where(market_over, total(draft.set_aside), 0)
-    final = end_round(draft, round_over)
-    scores, winners = score(draft)
-    draft.scores = jnp.where(final, scores, draft.scores)
-    draft.winners = jnp.where(final, winners, draft.winners)
-    return draft, jnp.where(final, 0, need), gathered
+    def deal(draft: Draft) -> Any:
+        by_deal = strike(draft, decoded)
+        return by_deal, promised_in(draft, by_deal)
+
+    def pay(draft: Draft) -> Any:
+        claim(draft, decoded, me)
+        return pay_debt(draft, decoded, me)
+
+    def pass_(draft: Draft) -> Any:
+        passed = by_deal | (target & decoded.is_(Act.PASS))
+        pass_bags(draft, passed)
+        deliver(draft, by_deal, promised)
+        return passed
+
+    def open_(draft: Draft) -> Any:
+        opened, owes = open_bag(draft, decoded, target)
+        return owes, settle(draft, passed, opened)
+
+    def turn(draft: Draft) -> Any:
+        did = Happened(set_aside, closed, declared, said, settled, owes, paid, drawn)
+        market_over, round_over, need = go_on(draft, decoded, me, did)
+        put_down(draft, set_aside | closed | said | paid)
+        return market_over, round_over, need
+
+    def end(draft: Draft) -> Any:
+        unsettled = total((draft.bag_state == UNSETTLED).astype(jnp.int8))
+        end_offers(draft, settled, unsettled == 0)
+        gathered = jnp.where(market_over, total(draft.set_aside), 0)
+        return gathered, end_round(draft, round_over)
+
+    def final(draft: Draft) -> Any:
+        scores, winners = score(draft)
+        draft.scores = jnp.where(over, scores, draft.scores)
+        draft.winners = jnp.where(over, winners, draft.winners)
+        return jnp.where(over, 0, need)
+
+    set_aside, closed, drawn, declared = stage(cards, draft)
+    said = stage(talk, draft)
+    by_deal, promised = stage(deal, draft)
+    paid = stage(pay, draft)
+    passed = stage(pass_, draft)
+    owes, settled = stage(open_, draft)
+    market_over, round_over, need = stage(turn, draft)
+    gathered, over = stage(end, draft)
+    return draft, stage(final, draft), gathered
+
+
+def _decoded(draft: Draft, action: Array) -> tuple[Decoded, Array, Array]:
+    """The action, and [P] who acts, and whom or whose bag it means."""
+    seats = draft.game.seats
+    decoded = decode(draft.game, jnp.where(draft.turn == draft.game.turn_is(Turn.OVER), 0, action))
+    return decoded, one_hot(draft.actor, seats), one_hot(modulo(draft.actor + decoded.distance, seats), seats)
 
 
 def _set_up(draft: Draft, new: Array, seed: Array) -> Array:

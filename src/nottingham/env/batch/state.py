@@ -4,6 +4,7 @@ Every array may have further axes behind those that are named here: a batch of g
 ``jax.vmap``, and whole batches at once, which is fastest: games lie side by side in memory.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any
 
@@ -126,7 +127,32 @@ class Draft:
 
     def finished(self) -> State:
         values = {name: getattr(self, name) for name in NAMES}
-        return State(
-            **{name: value.astype(jnp.int16 if name in WIDE else jnp.int8) for name, value in values.items()},
-            game=self.game,
-        )
+        narrow = {
+            name: value.astype(jnp.int16 if name in WIDE else jnp.int8) for name, value in values.items()
+        }
+        return State(**narrow, game=self.game)
+
+
+def stage(work: Callable[[Draft], Any], draft: Draft) -> Any:
+    """One part of a step, whose results are then facts for the parts that follow.
+
+    On a CPU the compiler would work out every intermediate result again for each of its uses, through the whole step:
+    ten times slower. It does not look into a loop, so there a stage is a loop that runs once; how often it runs is read
+    off the state, lest the compiler knows. (Elsewhere it weighs the cost itself.)
+    """
+    if jax.default_backend() != "cpu":
+        return work(draft)
+    once = 1 + (draft.turn.reshape(-1)[0].astype(jnp.int32) >> 6)
+
+    def body(carry: tuple[Array, State, Any]) -> tuple[Array, State, Any]:
+        inner = Draft(carry[1])
+        found = work(inner)
+        return carry[0] + 1, inner.finished(), found
+
+    before = draft.finished()
+    found = jax.eval_shape(lambda state: body((jnp.int32(0), state, None))[2], before)
+    empty = jax.tree.map(lambda shape: jnp.zeros(shape.shape, shape.dtype), found)
+    _, after, found = jax.lax.while_loop(lambda carry: carry[0] < once, body, (jnp.int32(0), before, empty))
+    for name in NAMES:
+        setattr(draft, name, getattr(after, name))
+    return found

@@ -1,6 +1,7 @@
 """Small things for arrays that may have a batch behind: axes are always counted from the front."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import jax.numpy as jnp
 
@@ -82,17 +83,22 @@ def next_in(queue: Array, after: Array) -> tuple[Array, Array]:
     return modulo(after + jnp.where(found, distance, 0).astype(jnp.int8), seats), found
 
 
-class Decoded:
+class Decoded(NamedTuple):
     """An action, taken apart."""
 
-    def __init__(self, game: Game, action: Array) -> None:
-        packed = jnp.asarray(game.decode)[action]
-        self._act = (packed & 31).astype(jnp.int8)
-        self.distance = (packed >> 5 & 7).astype(jnp.int8)
-        self.kind = (packed >> 8 & 15).astype(jnp.int8)
-        self.number = (packed >> 12 & 63).astype(jnp.int8)
-        self.cursor = (packed >> 18 & 63).astype(jnp.int8)
-        self.deed = (packed >> 24 & 7).astype(jnp.int8)
+    act: Array
+    distance: Array
+    kind: Array
+    number: Array
+    cursor: Array
+    deed: Array
 
     def is_(self, *acts: Act) -> Array:
-        return either([self._act == ACT[act] for act in acts])
+        return either([self.act == ACT[act] for act in acts])
+
+
+def decode(game: Game, action: Array) -> Decoded:
+    """What an action means: one look into a table."""
+    packed = jnp.asarray(game.decode)[action]
+    places = ((0, 31), (5, 7), (8, 15), (12, 63), (18, 63), (24, 7))
+    return Decoded(*((packed >> place & mask).astype(jnp.int8) for place, mask in places))

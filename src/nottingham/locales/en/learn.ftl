@@ -22,18 +22,18 @@ learn-home = To the gate
 
 ## Before the market
 
-learn-hello = Welcome to Nottingham. You are a merchant with goods to sell, and the Sheriff stands between you and the market. Whoever is richest at the end wins: gold and goods count alike.
-learn-goods = These are your cards. Apples, cheese, bread and chickens are legal. Silk and mead are contraband: worth far more, and not allowed through the gate. The coin is what a card is worth, the red seal what it costs to be caught with it.
-learn-stall = This is your stall. What gets through the gate lands here and counts at the end. What stays in your hand counts nothing.
-learn-gate = Tuck is Sheriff in this round; he does not trade. You, Marian and Will are merchants. Everybody sees stalls, gold and the number of cards, and nobody sees your hand.
+learn-hello = Welcome to Nottingham. You bring goods to market, and the Sheriff stands in between. Whoever is richest at the end wins: gold and goods count alike.
+learn-goods = Your cards. Apples, cheese, bread and chickens are legal. Silk and mead are contraband: worth more, and forbidden. The coin is a card’s worth, the red seal what it costs to be caught with it.
+learn-stall = Your stall. What gets through the gate lands here and counts at the end. What stays in your hand counts nothing.
+learn-gate = Tuck is Sheriff in this round; he does not trade. You, Marian and Will do. Everybody sees stalls and gold, and nobody sees your hand.
 
 ## Market
 
 learn-market-first = The market opens. Tuck lets you go first.
-learn-market = Set aside cards that you do not want, up to five, and draw as many new ones. Take the bread and the cheese: you are after apples.
+learn-market = Set aside up to five cards that you do not want, and draw as many new ones. Take the bread and the cheese: you are after apples.
 learn-market-else = Choose the bread and the cheese, and nothing else; then set them aside.
 learn-market-drawn = Two more apples. Luck, or a very kind teacher.
-learn-market-others = Marian and Will go to market. What they set aside lies open, so look: it tells what they do not need.
+learn-market-others = Marian and Will go to market. What they set aside lies open, and tells what they do not need.
 
 ## Loading
 
@@ -44,7 +44,7 @@ learn-load-others = The others close their bags. From now on everybody sees how 
 
 ## Declaration
 
-learn-declare = Tell the Sheriff what is in the bag. The number must be right, and you may name only one kind, a legal one. Four cards, so: four apples. Three of them are even true.
+learn-declare = Say what is in the bag: the right number, and one legal kind. Four cards, so: four apples. Three of them are even true.
 learn-declare-else = Declare apples. Anything else would be a lie with no apples in it.
 learn-declare-others = Marian says three chickens. Will says three breads.
 
@@ -52,50 +52,50 @@ learn-declare-others = Marian says three chickens. Will says three breads.
 
 learn-inspection = All bags lie before the Sheriff. He lets each one pass, or opens it. Until he decides, everybody may talk, offer and bribe.
 learn-passed = Tuck waves Marian through.
-learn-passed-after = A bag that passes goes straight to the stall: legal goods face up, contraband face down. Marian’s chickens were chickens.
+learn-passed-after = A bag that passes goes to the stall: legal goods face up, contraband face down. Marian’s chickens were chickens.
 learn-opened-true = Tuck opens Will’s bag…
-learn-opened-true-after = Three breads, as he said. When a bag was honest, the Sheriff pays its owner the penalty of every card: six gold for Will. Suspicion is not free.
-learn-your-bag = Now Tuck looks at your bag. If he opens it, the apples are yours, the silk is gone, and you pay four gold for it. Better to have a word with him.
+learn-opened-true-after = Three breads, as he said. For an honest bag the Sheriff pays the penalty of every card: six gold to Will. Suspicion is not free.
+learn-your-bag = Now yours. If Tuck opens it, you keep the apples, lose the silk, and pay him four gold for it. Better have a word with him.
 learn-bribe = Offer Tuck five gold for letting your bag pass.
 learn-bribe-else = Five gold, for letting your bag pass. Nothing more for now.
 learn-counter = Tuck weighs the coins, and names a price of his own: eight.
 learn-accept = Eight gold for a silk worth eight, and three apples in peace. Agree. Or refuse, and see what a Sheriff does with time on his hands.
 learn-accept-else = Agree to Tuck’s price, or refuse it.
 learn-stubborn = You keep your gold. Tuck opens the bag…
-learn-stubborn-after = The apples were as declared, so they stay yours. The silk is seized, and you pay its penalty to Tuck: four gold. Now let us go back to the moment before, as no real gate allows.
-learn-smuggled = Through. Three apples lie on your stall for all to see. The silk lies face down: everybody knows that there is a card, and nobody knows which.
-learn-races = Six apples: more than anybody else. At the end whoever has most of a legal kind is its King, the next its Queen, and both are paid for it. For apples that is twenty gold, and ten.
+learn-stubborn-after = The apples were as declared and stay yours. The silk is seized, and you pay its penalty: four gold. Back to the moment before, as no real gate allows.
+learn-smuggled = Through. Three apples lie on your stall for all to see. The silk lies face down: everybody sees a card, and nobody knows which.
+learn-races = Six apples, more than anybody. At the end whoever has most of a legal kind is its King, the next its Queen. For apples that is worth twenty, and ten.
 
 ## Inspection, as the Sheriff
 
-learn-sheriff = The round is over, hands are full again, and the badge goes to the left: to you. The Sheriff brings nothing to market. The Sheriff waits for those who do.
+learn-sheriff = Hands are full again, and the badge goes to the left: to you. The Sheriff brings nothing to market. The Sheriff waits for those who do.
 learn-name-first = You say who goes to market first. Let it be Marian.
 learn-name-first-else = Marian first, this time.
 learn-sheriff-market = Everybody swaps cards. Will keeps more than he shows.
 learn-sheriff-loading = Bags are filled where you can not see it.
 learn-sheriff-declarations = Three merchants, three stories.
-learn-desk = Here are the bags, with what was declared. You settle them in any order, one at a time: let it pass, or open it.
-learn-tuck = Tuck first: two cheeses, no sweat, and three cheeses on his stall. That smells of cheese. Let it pass. Or open it and see what doubt costs.
+learn-desk = The bags, with what was declared. You settle them in any order, one at a time: let it pass, or open it.
+learn-tuck = Tuck first: two cheeses, no sweat, and three cheeses on his stall. Let it pass. Or open it, and see what doubt costs.
 learn-tuck-else = Settle Tuck’s bag first: let it pass, or open it.
 learn-tuck-opened = You open Tuck’s bag…
-learn-tuck-opened-after = Two cheeses. An honest bag costs you its penalties: four gold, to Tuck. Let us go back to before.
+learn-tuck-opened-after = Two cheeses. An honest bag costs you its penalties: four gold, to Tuck. Back to before.
 learn-will-offers = Will shuffles closer with three gold. For four breads? How generous.
-learn-will = Somebody who has nothing to hide does not pay for it. Open Will’s bag. If you prefer his gold, take it, and see what slips through.
+learn-will = Who has nothing to hide does not pay for it. Open Will’s bag. Or take his gold, and see what slips through.
 learn-will-else = Settle Will’s bag: open it, or let it pass.
 learn-will-passed = Will is through the gate in no time…
-learn-will-passed-after = Two cards went face down. In a real game you would never know, but here we peek: two crossbows, nine gold each. He is very pleased. Let us go back to before.
-learn-caught = Two breads were true and stay his. Two crossbows were not: they are seized, and Will pays you their penalties, eight gold. That is what a lie costs when it is caught.
+learn-will-passed-after = Two cards went face down. In a real game you would never know, but here we peek: two crossbows, nine gold each. Back to before.
+learn-caught = Two breads were true and stay his. Two crossbows were not: seized, and Will pays you eight gold for them. That is the price of a lie.
 learn-marian-offers = Marian offers ten gold and an apple from her stall for her three chickens.
-learn-marian = A fine offer, and a suspicious one. Take it and never know what was in the bag, or open it and find out. This time either is right: you are the Sheriff.
+learn-marian = A fine offer, and a suspicious one. Take it and never know, or open the bag and find out. Either is right: you are the Sheriff.
 learn-marian-else = Settle Marian’s bag: with her offer, without it, or by opening it.
 
 ## The end
 
 learn-bribed-now = A pleasure doing business.
-learn-bribed = The deal is binding: gold and apple are yours, the bag passes unopened. One card went face down. It was a mead, but you did not hear that here.
+learn-bribed = A deal is binding: gold and apple are yours, and the bag passed unopened. One card went face down. It was a mead, but you did not hear that here.
 learn-searched-now = You open Marian’s bag…
-learn-searched = Two chickens and a mead. The mead is seized, and Marian pays you four gold. Her offer is gone, and so is her smile. Ten gold and an apple would have been more: catching people is not always the best trade.
+learn-searched = Two chickens and a mead: seized, and four gold to you. Her offer is gone, and it was worth more. Catching people is not always the best trade.
 learn-kind-now = You let Marian pass, and take nothing.
 learn-kind = Kind. One card went face down: a mead, worth seven to her. Mercy does not count at the end, sadly.
-learn-scores = The market day is over. Contraband is turned up, goods and gold are counted, and then come the crowns: Kings and Queens of each legal kind. Who is level shares.
-learn-goodbye = That is the whole game: swap, load, say something, and look somebody in the eye. A real one has eight rounds with four players, and nobody there is patient.
+learn-scores = The market day is over. Contraband is turned up, goods and gold are counted, and then come the crowns. Who is level shares.
+learn-goodbye = That is the game: swap, load, say something, and look somebody in the eye. A real one with four has eight rounds, and nobody there is patient.

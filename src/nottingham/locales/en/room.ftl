@@ -7,23 +7,23 @@ room-replays-about = Every finished game can be seen again: with anybody’s eye
 room-replays-mine = Games you played
 room-replays-none = No finished games yet. Play one, or open a log from this device.
 room-replays-file = Open a log from this device
+room-replays-choose = Choose a file
 room-replays-drop = Drop a .jsonl log here, or choose one.
 room-replays-drop-now = Let go, and it opens.
-room-replays-file-about = Logs are read and forgotten: nothing is stored.
+room-replays-file-about = It is read and forgotten: nothing is stored.
 room-replays-loading = Looking for your games…
 room-replays-offline = The server can not be reached, so replays have to wait. Try again in a moment.
 room-replays-again = Try again
-room-replays-rules = { $edition ->
+room-replays-edition = { $edition ->
     [first] First edition
    *[second] Second edition
-}, { $players ->
+}
+room-replays-rules = { room-replays-edition }, { $players ->
     [one] { $players } player
    *[other] { $players } players
 }
-room-replays-watch = Watch
 room-replay-loading = Threading the reel…
 room-replay-title = Replay
-room-replay-of-file = { $name }
 room-replay-back = All replays
 room-replay-eyes = Whose eyes
 room-replay-eyes-all = Everything
@@ -35,8 +35,6 @@ room-replay-next = One step on
 room-replay-previous = One step back
 room-replay-next-round = Next round
 room-replay-previous-round = Previous round
-room-replay-next-phase = Next phase
-room-replay-previous-phase = Previous phase
 room-replay-speed = Speed
 room-replay-speed-value = { $speed }×
 room-replay-position = Step { $step } of { $steps }
@@ -62,24 +60,24 @@ room-replay-no-file = Choose the file again: it is not kept when the page is loa
 
 ## The big screen
 
-room-big-join = Come in
+room-big-title = Big screen
 room-big-join-about = Scan, or go to { $address } and enter the code.
+room-big-qr = A code to scan: { $address }
 room-big-code = Code
 room-big-waiting = Waiting for merchants
-room-big-free = free
-room-big-start = { $name } starts the game when everybody is ready.
+room-big-free = free seat
+room-big-bot = bot
 room-big-ready = ready
-room-big-hands = Your cards are on your phone. Keep it close.
-room-big-over = The market day is over
+room-big-not-ready = not ready yet
+room-big-start = { $name } starts the game when everybody is ready.
+room-big-hands = Your cards are on your phone. Mind your neighbours.
+room-big-screen-only = This device is only the screen
+room-big-screen-only-about = It gives up its seat, so that somebody with a phone can have it.
 room-big-full = Full screen
 room-big-full-leave = Leave full screen
 room-big-lost = The line to the server is broken. Trying again…
 room-big-closed = This table can not be shown here. Its host can allow people to look on.
-room-big-log = What happened
-room-big-deck = Deck
-room-big-pile = Discard
-room-big-round = Round { $round } of { $rounds }
-room-big-code-line = Join: { $code }
+room-big-to-home = To the gate
 
 ## One device
 
@@ -89,7 +87,6 @@ room-around-names = Who plays?
 room-around-name = Name { $number }
 room-around-add = Add somebody
 room-around-remove = Remove { $name }
-room-around-bots = Fill up with bots
 room-around-bots-about = The seats that are left are played by bots, up to { $players } in all.
 room-around-players = Players in all
 room-around-edition = Edition
@@ -97,17 +94,14 @@ room-around-start = Start
 room-around-name-needed = Everybody needs a name of their own.
 room-around-pass = Pass the device to { $name }
 room-around-pass-about = Nobody else looks. Tap when you have it.
-room-around-look-away = Everybody else looks away now.
 room-around-reveal = I am { $name }
 room-around-hand-on = Hand the device on
 room-around-to = To { $name }
 room-around-to-asked = To { $name }, who has to act
-room-around-cover = Cover the screen
 room-around-nobody = Nobody has to act just now. The others are thinking.
 room-around-watching = The bots are busy…
 room-around-continue = Go on with the game on this device
 room-around-give-up = End it, and start another one
-room-around-over = To the final score
 
 ## The score sheet
 
@@ -120,7 +114,6 @@ room-sheet-black = There was a black market
 room-sheet-promos = Promo cards were in the deck
 room-sheet-name = Name
 room-sheet-player = Player { $number }
-room-sheet-stall = { $name }’s stall
 room-sheet-legal = Legal goods
 room-sheet-contraband = Contraband
 room-sheet-royal-goods = Royal goods
@@ -130,12 +123,12 @@ room-sheet-gold-add = { $amount } more gold
 room-sheet-gold-take = { $amount } less gold
 room-sheet-add = One more { $good }
 room-sheet-take = One { $good } less
-room-sheet-none-left = The deck has no more of these.
 room-sheet-black-cards = Black market cards
 room-sheet-black-card = { $good }, { $value }
 room-sheet-plate = Feast plate { $number } becomes
 room-sheet-next = Next stall
 room-sheet-scores = Scores
+room-sheet-empty = Begin to count, and the scores stand here: Kings, Queens and ties included.
 room-sheet-rank = Place
 room-sheet-total = Total
 room-sheet-crowns = Kings and Queens
@@ -161,8 +154,6 @@ room-sheet-keep = Keep them
 room-timer-title = Inspection timer
 room-timer-about = For a game with the box: one minute for each merchant. When the bell rings, every bag that is still closed passes for nothing.
 room-timer-players = Players
-room-timer-time = Time
-room-timer-minutes = { $minutes } min
 room-timer-start = Start
 room-timer-pause = Stop
 room-timer-go-on = Go on

@@ -581,3 +581,551 @@ table-refused-message-not-seated = Only those who sit at the table play and talk
 table-refused-talk-too-long = That is too long for one line.
 table-refused-talk-unknown-reaction = There is no such reaction.
 table-refused-socket-closed = The server has closed the table for you.
+
+## The bar above, tools, the line to the server
+
+table-round = Round { $round } of { $rounds }
+table-phase = { $phase ->
+    [set_up] Set-up
+    [market] Market
+    [loading] Loading
+    [declaration] Declaration
+    [inspection] Inspection
+    [black_market] Black market
+    [loot] Loot
+    [feast] Feast
+   *[over] The end
+}
+# $kind: turn, reserve or inspection. $left: minutes and seconds
+table-clock = { $kind ->
+    [inspection] Inspection clock: { $left } left
+    [reserve] Reserve time: { $left } left
+   *[turn] Turn clock: { $left } left
+}
+table-races = King and Queen
+table-races-about = Who has most of a kind in sight on the stall. Royal goods and feast plates join at the end.
+table-log = Log
+table-talk = Talk
+table-talk-unread = { $count ->
+    [one] Talk, { $count } new line
+   *[other] Talk, { $count } new lines
+}
+table-side = Log and talk
+table-scene = The merchants
+table-menu = Menu
+table-menu-rules = Rules
+table-menu-piles = Deck and discards
+table-menu-settings = Settings
+table-menu-pause = Pause the game
+table-menu-resume = Go on
+table-menu-code = Code of this table: { $code }
+table-menu-leave = Leave the game
+table-menu-leave-really = A bot takes your place; you can come back and claim it. Leave?
+table-menu-leave-yes = Yes, leave
+table-menu-leave-no = Stay
+table-menu-home = To the start page
+table-line-lost = The connection is lost. Coming back by itself …
+table-line-offline = You are offline. The table waits; your moves are kept.
+table-line-outdated = The server has been renewed. Reload to go on.
+table-line-closed = { $code ->
+    [4401] The server does not know you any more. Go to the start page and come in again.
+    [4403] This table is not open to you.
+   *[other] There is no such table.
+}
+table-reload = Reload
+table-notice-ok = All right
+table-stand-in = A bot has played for you meanwhile. Your next move takes the seat back.
+table-not-yet = Not yet
+table-moment-close = Go on
+
+## Seats and stalls
+
+table-seat-asked = has to act
+table-seat-away = away
+table-seat-stand-in = a bot stands in
+table-seat-bot = A bot
+table-stall-of = { $mine ->
+    [yes] Your stall
+   *[no] { $owner }’s stall
+}
+table-own-stall = Your stall: { $gold }; in sight: { $goods }; under the stall: { $hidden }
+table-stall-legal = In sight, worth { $value }
+table-stall-hidden = { $count ->
+    [0] Nothing face down
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+table-stall-hidden-mine = Only you know these. Worth { $value }.
+table-stall-empty = Nothing yet.
+table-black-cards = Black market: { $value }
+table-facts = What you learnt in passing
+# $what: proof, shown, given or received
+table-fact = { $what ->
+    [proof] You were shown: in the bag { $bag }, under the stall { $goods }.
+    [shown] You had to show your bag ({ $bag }) and what is under your stall ({ $goods }).
+    [given] You handed over { $goods }.
+   *[received] You received { $goods }.
+}
+table-promises = Promises
+# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+table-pledge = { $kind ->
+    [pass_next] Round { $round }: { $name } to { $to }: “Next time I am at the gate, your bag passes.”
+    [pass] Round { $round }: { $name } to { $to }: { $mine ->
+        [yes] your bag passes
+       *[no] { $owner }’s bag passes
+    }.
+    [open] Round { $round }: { $name } to { $to }: { $mine ->
+        [yes] your bag is opened
+       *[no] { $owner }’s bag is opened
+    }.
+    [take_nothing] Round { $round }: { $name } to { $to }: { $mine ->
+        [yes] nothing is taken for your bag
+       *[no] nothing is taken for { $owner }’s bag
+    }.
+    [goods] Round { $round }: { $name } to { $to }: { $goods } out of the bag.
+    [stall] Round { $round }: { $name } to { $to }: { $goods } from under the stall.
+   *[favour] Round { $round }: { $name } to { $to }: “{ $words }”
+}
+table-pledge-state = { $state ->
+    [kept] kept
+    [broken] broken
+    [lapsed] lapsed
+    [said] a word is a word
+   *[open] still open
+}
+table-mute = Do not show what { $name } says
+table-block = Block { $name }
+table-blocked = You will not hear { $name } again, nor meet at your tables.
+
+## Hand, deck, market
+
+table-hand = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+# A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
+table-card = { $verb ->
+    [toss] { $good }, { $class ->
+        [legal] legal
+        [contraband] contraband
+        [royal] royal
+       *[promo] promo
+    }, value { $value }, penalty { $penalty }: toss it
+    [untoss] { $good }, tossed: keep it after all
+    [load] { $good }, { $class ->
+        [legal] legal
+        [contraband] contraband
+        [royal] royal
+       *[promo] promo
+    }, value { $value }, penalty { $penalty }: into the bag
+    [unload] { $good }, in the bag: take it out
+   *[none] { $good }, value { $value }, penalty { $penalty }
+}
+table-deck = { $count ->
+    [one] Deck: { $count } card
+   *[other] Deck: { $count } cards
+}
+table-removed = { $count } cards left the game unseen
+table-pile-count = { $pile ->
+    [left] Left pile: { $count }
+    [right] Right pile: { $count }
+   *[only] Discards: { $count }
+}
+table-pile-top = { $pile ->
+    [left] Left pile, { $count } cards, on top: { $good }
+   *[right] Right pile, { $count } cards, on top: { $good }
+}
+table-pile-more = { $pile ->
+    [left] Take { $good } from the left pile
+   *[right] Take { $good } from the right pile
+}
+table-pile-less = { $pile ->
+    [left] Put one back on the left pile
+   *[right] Put one back on the right pile
+}
+table-piles = Deck and discards
+table-piles-look = Look through the piles
+table-market-tray = Cards to toss
+table-market-tray-empty = Nothing to toss yet. Tap cards in your hand, or pull them up here.
+table-market-tossed = { $count } of at most { $most } to toss
+table-market-take-back = Keep { $good } after all
+table-market-draws = { $count ->
+    [0] Nothing to draw
+    [one] You draw { $count } card
+   *[other] You draw { $count } cards
+}
+table-market-keep = Keep all cards
+# $count: cards tossed; $taken: cards from the piles
+table-market-swap = { $count ->
+    [0] Take { $taken } from the piles
+    [one] Swap { $count } card
+   *[other] Swap { $count } cards
+}
+table-market-no-room = Your hand has no room for so many: toss more, or take fewer.
+table-place-choose = Choose a pile
+table-place-choose-why = Tap one of the two piles.
+table-place-on = { $pile ->
+    [left] Lay them on the left pile
+   *[right] Lay them on the right pile
+}
+table-place-order = From bottom to top:
+table-place-top = on top
+table-place-lower = { $good }: lower
+table-place-higher = { $good }: higher
+table-name-first-choose = Choose a merchant
+table-name-first-why = Tap one of the merchants.
+
+## Loading and declaration
+
+table-own-bag = { $count ->
+    [0] Your bag, empty
+    [one] Your bag with { $count } card
+   *[other] Your bag with { $count } cards
+}
+table-your-bag = Your bag
+table-load-about = { $count ->
+    [0] Tap cards in your hand, or pull them into the bag.
+   *[other] { $count } of at most { $most }. Tap a card to take it out.
+}
+table-load-empty = Put at least one card in.
+table-load-full = A bag holds { $most } cards.
+table-load-close = { $count ->
+    [0] Close the bag
+    [one] Close the bag on { $count } card
+   *[other] Close the bag on { $count } cards
+}
+table-load-close-really = Snap it shut for good
+table-load-closing = Once the clasp snaps, nobody can change it. Not even you.
+table-load-take-out = Take { $good } out
+table-packing = packing
+table-packed = shut
+table-undeclared = not declared yet
+table-declare-inside = In your bag:
+table-declare-kinds = What you declare
+table-declare-true = { $count } true
+table-declare-choose = Choose what to declare
+table-declare-choose-why = Tap one of the kinds.
+table-declare-say = A line to go with it
+table-declare-say-nothing = Say nothing
+table-declare-honest = The plain truth. If it is opened, the Sheriff pays you.
+table-declare-lie = Not quite the truth. Keep a straight face.
+table-line-declare-1 = Packed by my own honest hands.
+table-line-declare-2 = You may look. You will be bored.
+table-line-declare-3 = Why are you looking at me like that?
+table-line-declare-4 = Same as always, Sheriff.
+
+## At the gate
+
+table-desk = Bags on the desk
+# $said: what was declared; $state: lies, passed, honest or seized
+table-bag-about = { $mine ->
+    [yes] Your bag, declared as { $said }{ $state ->
+        [passed] , passed
+        [honest] , opened and honest
+        [seized] , opened and seized
+       *[lies] { "" }
+    }
+   *[no] { $owner }’s bag, declared as { $said }{ $state ->
+        [passed] , passed
+        [honest] , opened and honest
+        [seized] , opened and seized
+       *[lies] { "" }
+    }
+}
+table-stamp = { $state ->
+    [passed] Passed
+    [honest] Honest
+   *[seized] Seized
+}
+table-bound = { $deed ->
+    [open] must be opened
+    [pass] must pass
+   *[take_nothing] no bribe
+}
+table-verdict = { $verdict ->
+    [pass] pass
+   *[open] open
+}
+table-stance-of = { $verdict ->
+    [pass] { $name }: let it pass
+   *[open] { $name }: open it
+}{ $confirmed ->
+    [yes] , confirmed
+   *[no] { "" }
+}
+table-alone = { $you ->
+    [yes] you alone
+   *[no] { $name } alone
+}
+table-offers-count = { $count ->
+    [one] { $count } offer
+   *[other] { $count } offers
+}
+table-dealings = { $mine ->
+    [yes] Dealings about your bag
+   *[no] Dealings about { $owner }’s bag
+}
+table-desk-fine = If it is opened, you pay { gold-counted }.
+table-desk-honest = It is honest: if it is opened, the Sheriff pays you.
+table-desk-quiet = Nobody has offered anything for { $owner }’s bag yet.
+table-desk-quiet-mine = You have offered nothing yet.
+table-desk-quiet-sheriff = { $owner } has offered nothing. Lean on them a little, or decide.
+table-desk-ask = Ask { $owner } for something
+table-desk-pay-open = Pay to have it opened
+table-desk-others = { $count ->
+    [one] { $count } other offer on the table
+   *[other] { $count } other offers on the table
+}
+table-settle-open = Open the bag
+table-settle-open-really = Open it, refuse the bribe
+table-settle-pass = Let it pass
+table-settle-pass-free = Pass for nothing
+table-settle-pass-free-really = Pass it, refuse the bribe
+table-settle-bribe = Pass for { $things }
+table-stance = { $verdict ->
+    [pass] I say: pass
+   *[open] I say: open
+}
+table-stance-confirm = { $verdict ->
+    [pass] Confirm: pass
+   *[open] Confirm: open
+}
+table-threaten = Lean on { $name }
+# $number: 1 to 4
+table-threat = { $number ->
+    [1] My fingers are getting itchy, { $name }.
+    [2] That bag looks heavier than it sounds, { $name }.
+    [3] Last chance to be generous, { $name }.
+   *[4] I could open it, { $name }. Or I could be busy elsewhere.
+}
+table-opening = { $mine ->
+    [yes] Your bag is opened
+   *[no] { $owner }’s bag is opened
+}
+# $gold: in words, with the number
+table-opening-fine = { $you ->
+    [yes] You pay { $gold }.
+   *[no] { $name } pays { $gold }.
+}
+table-passing = { $mine ->
+    [yes] Your bag passes
+   *[no] { $owner }’s bag passes
+}
+
+## Offers
+
+table-offer-make = Make an offer
+table-offer-change = Change your offer
+table-offer-change-short = Change
+table-offer-counter = Counter
+table-offer-accept = Accept
+table-offer-accept-for = Accept: { $things }
+table-offer-refuse = Refuse
+table-offer-withdraw = Withdraw
+table-offer-send = Offer it
+table-offer-to = An offer to { $to }
+table-offer-title = { $you ->
+    [yes] You offer { $to }
+   *[no] { $many ->
+        [yes] { $name } offer { $to }
+       *[no] { $name } offers { $to }
+    }
+}
+# $names: who said yes; $waits: who has not
+table-offer-agreed = Yes: { $names }. Still to say: { $waits }.
+table-offer-bag = { $mine ->
+    [yes] Your bag
+   *[no] { $owner }’s bag
+}
+table-offer-gives = { $you ->
+    [yes] { $many ->
+        [yes] { $name } give
+       *[no] You give
+    }
+   *[no] { $many ->
+        [yes] { $name } give
+       *[no] { $name } gives
+    }
+}
+table-offer-more = More: other bags, and something in return
+table-offer-choose = { $left ->
+    [0] { $count ->
+        [one] The card to hand over is chosen.
+       *[other] The { $count } cards to hand over are chosen.
+    }
+    [one] Choose { $left } more card to hand over unseen.
+   *[other] Choose { $left } more cards to hand over unseen.
+}
+table-offer-why-empty = An offer of nothing is none: put something on it.
+table-offer-why-passing = Goods out of the bag need a deal that lets the bag pass.
+table-offer-why-face-down = There are not so many face-down cards on that stall.
+table-offer-why-choose = Choose the cards to hand over unseen.
+table-deed-short = { $deed ->
+    [pass] passes
+    [open] is opened
+    [take_nothing] no bribe for it
+   *[none] not spoken of
+}
+table-give-stall = Goods on the stall
+table-give-bag = Goods out of the bag
+table-give-bag-about = Promise what you like. Whatever is not in there, you need not hand over; but the Sheriff will see it.
+table-give-contraband = { $count ->
+    [one] Contraband under the stall ({ $count } card)
+   *[other] Contraband under the stall ({ $count } cards)
+}
+table-give-bluff = You may promise what is not there; then you have to show the Sheriff what is.
+table-give-unseen = Cards unseen, giver’s choice
+table-give-nothing = Nothing to give but words.
+table-give-pass-next = “Next time I am at the gate, your bag passes”
+table-part-pass-next = a promise: next time at the gate, that bag passes
+table-give-favour = A promise in words
+table-give-favour-about = Binds nobody. People remember.
+table-choose-kind = { $good }, of { $most }
+table-of = of { $most }
+table-more = More: { $what }
+table-less = Fewer: { $what }
+table-gold-jump = { $jump } gold more
+
+## Debts, promo cards, black market, loot
+
+table-pay-meter = { $paid } of { $amount } paid
+table-pay-all = All legal goods go; they do not suffice.
+table-pay-shown = What you pay with here is shown to everybody.
+table-brimstone-none = You have no brimstone oil to pour. Nobody will know: everybody who hides something is asked.
+table-black-worth = { $left ->
+    [one] for a card worth { $value }; the last one
+   *[other] for a card worth { $value }
+}
+table-black-empty = sold out
+table-black-have = you have { $count }
+table-loot-so-far = On the loot tile: { $things }
+table-loot-take = You would take
+table-loot-about = Your fellow deputy gets the rest. Without agreement everything is halved, and what does not divide is lost.
+table-loot-propose = Propose this division
+table-loot-proposal = { $you ->
+    [yes] You propose to take { $things }.
+   *[no] { $name } proposes to take { $things } and leave you the rest.
+}
+table-plates-choose = Choose for your plates
+table-plates-why = { $count ->
+    [one] Choose a kind for one more plate.
+   *[other] Choose kinds for { $count } more plates.
+}
+table-plates-left = { $count ->
+    [0] All plates are laid.
+    [one] { $count } plate left
+   *[other] { $count } plates left
+}
+
+## Talk
+
+table-talk-none = Nobody has said a word yet.
+table-talk-say = Say something
+table-talk-send = Say it
+table-reactions = Reactions
+table-phrases = Quick phrases
+table-reaction = { $reaction ->
+    [laugh] laughs.
+    [gasp] gasps.
+    [doubt] raises an eyebrow.
+    [cheer] cheers.
+    [groan] groans.
+   *[wink] winks.
+}
+table-reaction-button = { $reaction ->
+    [laugh] Laugh
+    [gasp] Gasp
+    [doubt] Doubt
+    [cheer] Cheer
+    [groan] Groan
+   *[wink] Wink
+}
+table-phrase-sheriff-1 = What have we here?
+table-phrase-sheriff-2 = Convince me.
+table-phrase-sheriff-3 = Is that your best offer?
+table-phrase-sheriff-4 = I can smell pepper from here.
+table-phrase-bargain-1 = Nothing to see in my bag.
+table-phrase-bargain-2 = Look at that other bag instead.
+table-phrase-bargain-3 = I remember favours.
+table-phrase-bargain-4 = Open it. I dare you.
+table-phrase-wait-1 = Good luck, everybody.
+table-phrase-wait-2 = A fine day for the market.
+table-phrase-wait-3 = Take your time.
+table-phrase-over-1 = Well played!
+table-phrase-over-2 = I was honest. Mostly.
+table-phrase-over-3 = Again?
+
+## Hints
+
+table-hint = Hint
+table-hint-thinking = Asking an old hand …
+table-hint-wait = Wait and see.
+table-hint-weighed = Weighed, in points:
+table-hint-bag = Your bag: { $passed } if it passes, { $otherwise } to be expected without a deal.
+table-hint-lies = I think { $name } lies with { $percent } %.
+table-hint-opens = I think your bag will be opened with { $percent } %.
+table-hint-about = A strong bot’s view, from what you can see and nothing more.
+
+## Keys
+
+table-keys = Keys
+table-key-card = pick a card of your hand
+table-key-arrows = move along hand, bags and buttons
+table-key-main = the large button
+table-key-bag = next bag on the desk
+table-key-offer = make an offer
+table-key-talk = talk
+table-key-log = log
+table-key-hint = hint
+table-key-crowns = King and Queen
+table-key-escape = close, or take back what is not sent
+table-key-keys = this list
+
+## End of a round, end of the game
+
+table-round-over = Round { $round } of { $rounds } is over
+# $state: passed, honest, seized or gate (was at the gate, or had no bag)
+table-round-bag = { $state ->
+    [passed] passed
+    [honest] honest
+    [seized] caught
+   *[gate] –
+}
+table-round-stall = stall { $value }
+table-final-counting = Counting up …
+table-final-skip = Show everything
+table-final-winner = { $many ->
+    [yes] { $name } win together with { $score }!
+   *[no] { $you ->
+        [yes] You win with { $score }!
+       *[no] { $name } wins with { $score }!
+    }
+}
+table-final-place = You came in at number { $rank }.
+table-final-total = Total
+table-final-crown = King and Queen: { $good }
+table-final-rematch = Play again
+table-final-share = Share the replay
+table-final-replay = Watch the replay
+table-final-save = Save the log
+table-final-copied = The link is copied.
+table-final-wealth = Wealth, round by round
+table-final-honesty = Who was how honest
+table-final-column = { $column ->
+    [bags] Bags declared
+    [lies] of them lies
+    [caught] lies caught
+    [paid] Bribes paid
+    [taken] Bribes taken
+    [opened] As Sheriff: liars caught / bags opened
+    [kept] Promises kept
+   *[broken] Promises broken
+}
+table-final-clock = the clock
+table-final-bluff = Best bluff
+table-final-bluff-about = Round { $round }: { $name } said “{ goods-counted }”, and { $by } let it pass with { $worth } hidden.
+table-final-catch = Best catch
+table-final-catch-about = Round { $round }: { $name } said “{ goods-counted }”. { $by } looked, and found { $worth } worth of something else.
+table-final-bribe = Dearest bag
+table-final-bribe-about = Round { $round }: { $name } paid { $gold } to get “{ goods-counted }” past { $by }.

@@ -17,6 +17,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlchemyError
 from sqlalchemy.pool import QueuePool
 
+from .. import telemetry
 from .kinds import T, Write
 from .locks import StorageError, house_lock
 from .migrate import NewerDatabase, migrate
@@ -144,7 +145,7 @@ class Store:
     def _commit(self, items: Sequence[_Item]) -> None:
         """Commit all in one transaction; if that fails, each in its own, so that only the culprit fails."""
         try:
-            with self.engine.begin() as connection:
+            with telemetry.span("commit", writes=len(items)), self.engine.begin() as connection:
                 results = _run_all(connection, items)
         except Exception as error:
             if len(items) > 1:
@@ -191,11 +192,14 @@ def _engine(url: str) -> Engine:
             if parsed.database and parsed.database != ":memory:":
                 Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
             engine = create_engine(
-                parsed, connect_args={"check_same_thread": False, "timeout": 10}, poolclass=QueuePool
+                parsed,
+                connect_args={"check_same_thread": False, "timeout": 10},
+                poolclass=QueuePool,
+                hide_parameters=True,
             )
             event.listen(engine, "connect", _durable)
             return engine
-        return create_engine(parsed, pool_pre_ping=True)
+        return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     except (ArgumentError, SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         raise StorageError(
             f"The database address {url!r} can not be used ({_first_line(error)}); "

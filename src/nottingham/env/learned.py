@@ -1,0 +1,138 @@
+"""A trained network as a bot: ``learned:PATH`` plays the checkpoint at PATH, anywhere that bots play. Needs numpy, not
+JAX.
+
+It sees what the environments show: the arena's turns are translated into those of the layout. The arena's moderator
+has everybody speak in every exchange, the environments only whom the Sheriff hears; a merchant who speaks again is
+shown as one who was heard.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+from ..bots import Chair, Turn, register
+from ..bots.registry import UnknownBot
+from ..bots.safe import safe_move
+from ..game import Command, Event
+from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
+from ..game.goods import Cards
+from ..game.known import AskKind, put
+from .composing import NOTHING, Moment, answer, open_actions
+from .layout import EXCHANGES
+from .layout import Turn as Asked
+from .observing import Scene, observe
+from .optional import missing
+from .reference import NoEnvironment, check_rules
+
+NOISE: Final = 0.02
+"""Actions that the network takes less often than this are left-overs of its training, and not played."""
+OURS: Final = Path(__file__).with_name("learned.npz")
+"""What ``learned`` without a path plays, where it is shipped."""
+
+_ASKED = {
+    None: Asked.SPEAK,
+    AskKind.NAME_FIRST: Asked.NAME,
+    AskKind.MARKET: Asked.SET_ASIDE,
+    AskKind.LOAD: Asked.LOAD,
+    AskKind.DECLARE: Asked.DECLARE,
+    AskKind.SETTLE: Asked.SETTLE,
+    AskKind.PAY: Asked.PAY,
+    AskKind.BLACK_MARKET: Asked.LAST_CALL,
+}
+
+
+def _networks() -> ModuleType:
+    try:
+        return import_module(".network", __package__)
+    except ModuleNotFoundError as error:
+        raise missing("numpy", "learned") from error
+
+
+def check(argument: str) -> None:
+    """Refuse a checkpoint that can not be read before anybody sits down."""
+    if not argument and not OURS.exists():
+        raise UnknownBot("Say which checkpoint: learned:PATH, with a policy.npz that train_selfplay.py wrote.")
+    try:
+        networks = _networks()
+        networks.load(argument or OURS)
+    except (ImportError, ValueError) as error:
+        raise UnknownBot(str(error)) from error
+
+
+class Learned:
+    """Plays what a network says, by its chances."""
+
+    def __init__(self, chair: Chair) -> None:
+        path = chair.argument or str(OURS)
+        self.layout = check_rules(chair.rules)
+        self.network = _networks().load(path)
+        self.dice = chair.dice
+        fitting = (self.layout.size, len(self.layout.actions))
+        if (self.network.inputs, self.network.actions) != fitting:
+            raise NoEnvironment(f"{path} was trained for other rules: {_about(self.network.about)}.")
+        self.set_aside: tuple[Cards, ...] = ((),) * chair.rules.players
+        self.turns = 0
+        """How often the seat had the floor since the last bag was settled."""
+
+    def hear(self, n: int, told: Event) -> None:
+        match told:
+            case CardsSetAside():
+                self.set_aside = put(self.set_aside, told.seat, told.cards)
+            case RoundEnded():
+                self.set_aside = ((),) * self.layout.rules.players
+            case BagPassed() | BagOpened() | PhaseBegan():
+                self.turns = 0
+            case _:
+                pass
+
+    def play(self, turn: Turn) -> Command | None:
+        asked = _ASKED.get(turn.ask)
+        if asked is None:
+            return safe_move(turn)
+        left = 0
+        if asked in (Asked.SPEAK, Asked.SETTLE):
+            left = 0 if turn.settle_now else max(1, EXCHANGES - self.turns)
+        scene = Scene(asked, turn.seat, left, self._speakers(turn, asked), self.set_aside)
+        self.turns += asked in (Asked.SPEAK, Asked.SETTLE)
+        selection = NOTHING
+        while True:
+            moment = Moment(turn.view, asked, left, selection)
+            action = self._choose(moment, observe(turn.view, self.layout, scene, selection))
+            done = answer(moment, self.layout, action)
+            if done.selection is None:
+                return done.command
+            selection = done.selection
+
+    def _speakers(self, turn: Turn, asked: Asked) -> tuple[int, ...]:
+        """Who has still to speak: everybody from here on the first time, later only who was heard."""
+        if asked is not Asked.SPEAK:
+            return ()
+        if self.turns:
+            return (turn.seat,)
+        merchants = turn.public.merchants
+        return merchants[merchants.index(turn.seat) :]
+
+    def _choose(self, moment: Moment, seen: list[int]) -> int:
+        actions = open_actions(moment, self.layout)
+        if len(actions) == 1:
+            return actions[0]
+        chances = self.network.chances(seen, actions)
+        likely = [(action, chance) for action, chance in zip(actions, chances, strict=True) if chance >= NOISE]
+        at = self.dice.below(1 << 53) / (1 << 53) * sum(chance for _, chance in likely)
+        for action, chance in likely:
+            at -= chance
+            if at < 0:
+                return action
+        return likely[-1][0]
+
+
+def _about(about: dict[str, object]) -> str:
+    royal = "with" if about.get("royal_goods") else "without"
+    return f"{about.get('players')} players {royal} royal goods"
+
+
+def add() -> None:
+    """The entry point: ``learned`` is a bot like anybody's."""
+    about = "A network that train_selfplay.py trained; learned:PATH names its checkpoint."
+    register("learned", Learned, about, arguments=("…",), check=check)

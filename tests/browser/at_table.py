@@ -1,0 +1,289 @@
+"""Plays commands by pressing what a person would press. Nothing here sends a message of its own."""
+
+from collections import Counter
+from functools import singledispatchmethod
+
+import msgspec
+from playwright.async_api import Locator, Page
+
+from nottingham.game import Command, Good
+from nottingham.game import commands as c
+from nottingham.game.known import Deed, OfferId, Parcel, Terms
+from tests.browser.ear import Ear
+from tests.browser.words import say
+
+MOMENTS = ("opening", "passing", "round-over")
+PILES = ("left", "right")
+PASS_NEXT = "When I keep the gate next, your bag passes."
+
+
+class AtTable:
+    """A page with a table on it, for somebody who has a seat."""
+
+    def __init__(self, page: Page, ear: Ear, *, touch: bool = False) -> None:
+        self.page = page
+        self.ear = ear
+        self._touch = touch
+
+    @classmethod
+    async def of(cls, page: Page, ear: Ear, *, touch: bool = False) -> "AtTable":
+        there = cls(page, ear, touch=touch)
+        # Bags that are opened or pass, and the end of a round, lie over the table until somebody taps them away.
+        moment = (
+            page.get_by_test_id("opening").or_(page.get_by_test_id("passing")).or_(page.get_by_test_id("round-over"))
+        )
+        await page.add_locator_handler(moment.first, there._tap_away, no_wait_after=True)
+        return there
+
+    async def _tap_away(self, _: Locator) -> None:
+        await self.page.evaluate(
+            """(moments) => {
+              for (const id of moments) {
+                const found = document.querySelector(`[data-testid="${id}"]`)
+                ;(found?.querySelector('button') ?? found)?.click()
+              }
+            }""",
+            MOMENTS,
+        )
+
+    # Seeing
+
+    async def caught_up(self) -> None:
+        """The screen shows everything that has come over the socket."""
+        script = "(n) => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n"
+        await self.page.wait_for_function(script, arg=self.ear.n)
+
+    @property
+    def now(self) -> Locator:
+        """The sentence that says what to do."""
+        return self.page.get_by_test_id("now")
+
+    @property
+    def main(self) -> Locator:
+        return self.page.get_by_test_id("main-action")
+
+    @property
+    def stage(self) -> Locator:
+        return self.page.get_by_role("main")
+
+    # Pressing
+
+    async def press(self, what: Locator) -> None:
+        await (what.tap() if self._touch else what.click())
+
+    async def press_named(self, name: str, within: Locator | Page | None = None) -> None:
+        await self.press((within or self.page).get_by_role("button", name=name, exact=True))
+
+    async def do(self, command: Command) -> None:
+        """Press what plays this command, see that exactly this was sent, and wait for the answer."""
+        await self.caught_up()
+        sent, answered = len(self.ear.sent), len(self.ear.answered)
+        await self._play(command)
+        await self.ear.until(lambda: len(self.ear.answered) > answered)
+        assert len(self.ear.sent) == sent + 1, "one press, one command"
+        assert _sorted(self.ear.sent[-1][1]) == _sorted(command), "the page sent something else than what was pressed"
+
+    @singledispatchmethod
+    async def _play(self, command: Command) -> None:
+        raise NotImplementedError(f"nobody knows how to press {command}")
+
+    async def _pick(self, cards: tuple[Good, ...]) -> None:
+        for good, count in Counter(cards).items():
+            for i in range(count):
+                await self.press(self.page.locator(f'[data-testid="hand-card"][data-good="{good}"]').nth(i))
+
+    @_play.register
+    async def _(self, command: c.NameFirstMerchant) -> None:
+        await self.press(self.page.get_by_test_id(f"name-{command.seat}"))
+        await self.press(self.main)
+
+    @_play.register
+    async def _(self, command: c.SetAside) -> None:
+        await self._pick(command.cards)
+        for pile, taken in enumerate(command.take):
+            for _ in range(taken):
+                await self.press(self.page.get_by_test_id(f"take-{PILES[pile]}"))
+        await self.press(self.main)
+
+    @_play.register(c.PlaceSetAside)
+    @_play.register(c.PlaceConfiscated)
+    async def _(self, command: c.PlaceSetAside | c.PlaceConfiscated) -> None:
+        await self.press(self.page.get_by_test_id(f"pile-{PILES[command.pile]}"))
+        await self.press(self.main)
+
+    @_play.register
+    async def _(self, command: c.LoadBag) -> None:
+        await self._pick(command.cards)
+        await self.press(self.main)
+        await self.page.get_by_test_id("action-back").wait_for()
+        await self.press(self.main)
+
+    @_play.register
+    async def _(self, command: c.DeclareBag) -> None:
+        await self.press(self.page.get_by_test_id(f"declare-{command.good}"))
+        await self.press(self.main)
+
+    # At the gate
+
+    async def choose_bag(self, bag: int) -> None:
+        there = self.page.locator(f'[data-testid="bag"][data-seat="{bag}"]')
+        if await there.get_attribute("aria-pressed") != "true":
+            await self.press(there)
+
+    async def _settle(self, action: str, bag: int) -> None:
+        """Where a bribe would be lost, the button asks once more."""
+        await self.choose_bag(bag)
+        button = self.page.get_by_test_id(action)
+        await self.press(button)
+        if self._bribed(bag):
+            await self.page.get_by_test_id("action-back").wait_for()
+            await self.press(button)
+
+    def _bribed(self, bag: int) -> bool:
+        offers = self.ear.view().public.offers
+        return any(o.merchant == bag and o.by == (bag,) and o.terms.deed_for(bag) is Deed.PASS for o in offers)
+
+    @_play.register
+    async def _(self, command: c.PassBag) -> None:
+        if command.offer is None:
+            await self._settle("action-pass", command.bag)
+        else:
+            await self.choose_bag(command.bag)
+            await self.press(self.main)
+
+    @_play.register
+    async def _(self, command: c.OpenBag) -> None:
+        await self._settle("action-open", command.bag)
+
+    @_play.register
+    async def _(self, command: c.TakeStance) -> None:
+        await self.choose_bag(command.bag)
+        await self.press(self.page.get_by_test_id(f"action-{command.verdict}"))
+
+    @_play.register
+    async def _(self, command: c.ConfirmStance) -> None:
+        await self.choose_bag(command.bag)
+        await self.press(self.main)
+
+    def _offer(self, offer: OfferId) -> Locator:
+        by = ",".join(map(str, offer.by))
+        return self.page.locator(f'[data-testid="offer"][data-by="{by}"]')
+
+    @_play.register
+    async def _(self, command: c.RefuseOffer) -> None:
+        await self.press_named(say("table-offer-refuse"), self._offer(command.offer))
+
+    @_play.register
+    async def _(self, command: c.WithdrawOffer) -> None:
+        await self.press_named(say("table-offer-withdraw"), self._offer(command.offer))
+
+    @_play.register
+    async def _(self, command: c.AcceptOffer) -> None:
+        card = self._offer(command.offer).get_by_test_id("accept")
+        await self.press(card if await card.count() else self.main)
+
+    @_play.register
+    async def _(self, command: c.MakeOffer) -> None:
+        await self.begin_offer(command)
+        form = self.page.get_by_test_id("offer-builder")
+        await form.wait_for()
+        await self._terms(form, command.terms)
+        await self.press(self.page.get_by_test_id("send-offer"))
+        await form.wait_for(state="detached")
+
+    async def begin_offer(self, command: c.MakeOffer) -> None:
+        """A merchant offers with the main button; the Sheriff asks a price for the bag on the desk."""
+        merchant = self.ear.seat in command.by and self.ear.seat not in self.ear.view().public.sheriffs
+        if merchant:
+            for id in ("action-offer", "main-action"):
+                found = self.page.get_by_test_id(id)
+                if await found.count():
+                    await self.press(found)
+                    return
+        await self.choose_bag(command.to[0])
+        await self.press(self.page.locator("[data-action=offer]"))
+
+    async def _terms(self, form: Locator, terms: Terms) -> None:
+        gives, takes = form.locator("fieldset.give").first, form.locator("fieldset.give").last
+        await self._parcel(gives, terms.merchant_gives)
+        if terms.sheriff_gives != Parcel() or len(terms.bags) > 1:
+            more = form.locator("details").filter(has=takes)
+            if await more.get_attribute("open") is None:
+                await self.press(more.locator("summary").first)
+            await self._parcel(takes, terms.sheriff_gives)
+        # The own bag passes from the start; what is wanted for others is said under "more".
+        for term in terms.bags[1:]:
+            await self.press(form.get_by_role("radio", name=say("table-deed-short", deed=term.deed)).last)
+
+    async def _parcel(self, form: Locator, parcel: Parcel) -> None:
+        if parcel.gold:
+            await form.get_by_role("slider").fill(str(parcel.gold))
+        for good, count in Counter(parcel.legal).items():
+            await self._step(form, good, count)
+        if parcel.favour == PASS_NEXT:
+            await self.press(form.get_by_role("switch"))
+        elif parcel.favour:
+            await form.get_by_role("textbox").fill(parcel.favour)
+
+    # Debts, loot, black market, promo cards
+
+    async def _step(self, within: Locator, good: Good, count: int) -> None:
+        """One card more of that kind, so many times."""
+        for _ in range(count):
+            await self.press(within.get_by_role("button", name=say("table-more", what=say(f"good-{good}"))).first)
+
+    @_play.register
+    async def _(self, command: c.PayDebt) -> None:
+        for good, count in Counter(command.legal + command.contraband).items():
+            await self._step(self.stage, good, count)
+        await self.press(self.main)
+
+    @_play.register(c.AgreeDivision)
+    @_play.register(c.DeclineBlackMarket)
+    @_play.register(c.KeepBrimstone)
+    async def _(self, command: Command) -> None:
+        await self.press(self.main)
+
+    @_play.register
+    async def _(self, command: c.RefuseDivision) -> None:
+        await self.press(self.page.get_by_test_id("action-refuse"))
+
+    @_play.register
+    async def _(self, command: c.ForgoProposal) -> None:
+        await self.press(self.page.get_by_test_id("action-forgo"))
+
+    @_play.register
+    async def _(self, command: c.ProposeDivision) -> None:
+        if command.gold:
+            await self.stage.get_by_role("slider").fill(str(command.gold))
+        for good, count in Counter(command.legal + command.contraband).items():
+            await self._step(self.stage, good, count)
+        propose = self.page.get_by_test_id("action-propose")
+        await self.press(propose if await propose.count() else self.main)
+
+    @_play.register
+    async def _(self, command: c.ClaimBlackMarket) -> None:
+        stack = self.page.get_by_test_id(f"stack-{command.good}")
+        if await stack.count():
+            await self.press(stack)
+            await self.press(self.main)
+        else:
+            await self.press(self.page.get_by_test_id(f"claim-{command.good}"))
+
+    @_play.register
+    async def _(self, command: c.ChoosePlates) -> None:
+        for good, count in Counter(command.goods).items():
+            await self._step(self.stage, good, count)
+        await self.press(self.main)
+
+
+def _sorted(command: Command) -> Command:
+    """Cards in no order: people pick them in any."""
+    plain = msgspec.to_builtins(command)
+    for part in ("cards", "legal", "contraband", "goods"):
+        if isinstance(plain.get(part), list):
+            plain[part] = sorted(plain[part])
+    if not any(plain.get("take", ())):
+        plain.pop("take", None)
+    found: Command = msgspec.convert(plain, type(command))
+    return found

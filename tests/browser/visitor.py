@@ -1,0 +1,102 @@
+"""Somebody with a browser of their own, and everything that must not happen to them."""
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+
+from tests.browser.ear import Ear
+
+DESKTOP: Final = {"width": 1280, "height": 720}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE_MS: Final = 20_000
+AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+_SHIFTS = """
+window.shifts = []
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) {
+    if (entry.hadRecentInput) continue
+    const place = (rect) => `${rect.x},${rect.y} ${rect.width}x${rect.height}`
+    const moved = entry.sources.map(({ node, previousRect, currentRect }) =>
+      `${node?.nodeName}.${node?.className} ${place(previousRect)} -> ${place(currentRect)}`)
+    window.shifts.push({ value: entry.value, at: entry.startTime, moved })
+  }
+}).observe({ type: 'layout-shift', buffered: true })
+"""
+
+
+class Visitor:
+    """A context, its page, what it heard, and what went wrong in it."""
+
+    def __init__(self, url: str, context: BrowserContext) -> None:
+        self.url = url
+        self.context = context
+        self.troubles: list[str] = []
+        self.expected: list[re.Pattern[str]] = []
+        """Troubles that a test brings about itself, as when it pulls the plug."""
+        self.page: Page
+        self.ear: Ear
+
+    @classmethod
+    async def come(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
+        usual: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
+        context = await browser.new_context(**(usual | options))
+        context.set_default_timeout(PATIENCE_MS)
+        await context.add_init_script(_SHIFTS)
+        visitor = cls(url, context)
+        visitor.page, visitor.ear = await visitor.new_tab()
+        return visitor
+
+    @classmethod
+    async def with_phone(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
+        phone = {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+        return await cls.come(browser, url, **(phone | options))
+
+    async def new_tab(self) -> tuple[Page, Ear]:
+        page = await self.context.new_page()
+        ear = Ear()
+        page.on("websocket", ear.attend)
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("requestfailed", self._failed)
+        page.on("response", self._answered)
+        return page, ear
+
+    async def go(self, path: str) -> None:
+        await self.page.goto(self.url + path)
+
+    async def call(self, method: str, path: str, **body: Any) -> Any:
+        """A call to the server as this visitor; it must succeed."""
+        return msgspec.json.decode(await self.fetch(method, path, **body) or b"null")
+
+    async def fetch(self, method: str, path: str, **body: Any) -> bytes:
+        answer = await self.context.request.fetch(f"{self.url}/api{path}", method=method, data=body or None)
+        assert answer.ok, f"{method} {path}: {answer.status} {await answer.text()}"
+        return await answer.body()
+
+    async def shifts(self) -> list[dict[str, Any]]:
+        """What moved without anybody having touched anything."""
+        found: list[dict[str, Any]] = await self.page.evaluate("window.shifts.splice(0)")
+        return found
+
+    # What must not happen
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
+
+    def _failed(self, request: Request) -> None:
+        # A page that goes away drops what it was still asking for.
+        if request.failure != "net::ERR_ABORTED":
+            self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _answered(self, response: Response) -> None:
+        if response.status >= 400:
+            self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+
+    def real_troubles(self) -> list[str]:
+        faults = [*self.troubles, *self.ear.faults]
+        return [fault for fault in faults if not any(pattern.search(fault) for pattern in self.expected)]

@@ -1,0 +1,26 @@
+"""The client's words, so that tests press what is written on a button, in any language, whatever it says this week."""
+
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from nottingham.locales import source
+
+AREAS = ("goods", "shell", "table", "learn", "rules", "room")
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    made = FluentBundle([language], use_isolating=False)
+    for area in AREAS:
+        made.add_resource(FluentResource(source(language, area)))
+    return made
+
+
+def say(message: str, language: str = "en", **args: int | str) -> str:
+    bundle = _bundle(language)
+    pattern = bundle.get_message(message).value
+    assert pattern is not None, message
+    said, errors = bundle.format_pattern(pattern, args)
+    assert not errors, f"{message}: {errors}"
+    return str(said)

@@ -1,0 +1,270 @@
+"""The array engine against the rules' engine: the same deals, the same actions, step by step.
+
+The array engine plays first, with random players of many habits. Its draws are then scripted into the chance of the
+rules' engine, which plays the same actions; tables, masks, observations of every seat and scores must agree after every
+step. A disagreement is told with the shortest game that shows it.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from nottingham.env import batch
+from nottingham.env.batch.game import ACTS, game_of
+from nottingham.env.layout import Layout, layout
+from nottingham.env.reference import Reference
+from nottingham.game import Good, Ruleset
+from nottingham.game.chance import Scripted
+
+CHUNK = 128
+"""Steps that are played at once."""
+
+
+@dataclass
+class Trace:
+    """Some games as the array engine played them; arrays by step, the batch last. Row 0 is the set-up."""
+
+    rules: list[Ruleset]
+    actions: np.ndarray[Any, Any]
+    states: dict[str, np.ndarray[Any, Any]]
+    masks: np.ndarray[Any, Any]
+    observations: np.ndarray[Any, Any]
+
+    def length(self, game: int) -> int:
+        """How many actions it took."""
+        return int(np.argmax(self.states["over"][:, game]))
+
+
+KEPT = ("deck", "discard", "unseen", "hand", "set_aside", "turn", "actor", "sheriff", "scores", "winners")
+
+
+def _seen(state: batch.State) -> dict[str, Any]:
+    kept = {name: getattr(state, name) for name in KEPT}
+    return {**kept, "over": state.over, "mask": batch.legal_mask(state), "observation": batch.observe_all(state)}
+
+
+@cache
+def _player(rules: bytes) -> Any:
+    """Plays some steps of a batch, compiled once for rules that differ in nothing but the deal."""
+
+    @jax.jit
+    def play(state: batch.State, habits: Any, key: Any) -> Any:
+        def one(state: batch.State, key: Any) -> Any:
+            mask = batch.legal_mask(state)
+            lots, draws = jax.random.split(key)
+            wishes = jnp.where(mask, habits + jax.random.gumbel(lots, mask.shape), -jnp.inf)
+            action = jnp.argmax(wishes, axis=0)
+            state = batch.step(state, action, draws)
+            return state, (action, _seen(state))
+
+        return jax.lax.scan(one, state, jax.random.split(key, CHUNK))
+
+    return play
+
+
+def _habits(dice: np.random.Generator, grid: Layout, games: int) -> np.ndarray[Any, Any]:
+    """How much each player likes each act: so that some load all they can, some open every bag, some never talk."""
+    liking = dice.normal(0.0, 1.5, (len(ACTS), games))
+    liking *= dice.random(games) < 0.8
+    numbers = np.array([action.number for action in grid.actions])[:, None]
+    acts = [ACTS.index(action.act) for action in grid.actions]
+    result: np.ndarray[Any, Any] = liking[acts] + numbers * dice.normal(0.0, 0.3, games)
+    return result
+
+
+def play_arrays(rules: Sequence[Ruleset], seed: int) -> Trace:
+    """One game for each of these rules, which may differ in hidden removal and black market only."""
+    grid = layout(rules[0])
+    key = jax.random.key(seed)
+    common = Ruleset.preset(
+        "second", players=rules[0].players, royal_goods=rules[0].royal_goods, seven_cards=rules[0].seven_cards,
+        black_market=True,
+    )
+    start = replace(batch.init(key, rules[0], batch=len(rules)), game=game_of(common))
+    unseen = [10 if one.hidden_removal else 0 for one in rules]
+    stacks = [[len(one.black_market_stacks.get(good, ())) for one in rules] for good in common.black_market_stacks]
+    state = replace(start, unseen=jnp.array(unseen, jnp.int8), stacks=jnp.array(stacks, jnp.int8))
+    habits = jnp.asarray(_habits(np.random.default_rng(seed), grid, len(rules)), jnp.float32)
+    play = _player(repr(common).encode())
+    first = {name: np.asarray(value)[None] for name, value in jax.jit(_seen)(state).items()}
+    parts, actions = [first], []
+    for chunk in range(40):
+        state, (taken, seen) = play(state, habits, jax.random.fold_in(key, chunk))
+        actions.append(np.asarray(taken))
+        parts.append({name: np.asarray(value) for name, value in seen.items()})
+        if bool(state.over.all()):
+            break
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in first}
+    masks, observations = joined.pop("mask"), joined.pop("observation")
+    return Trace(list(rules), np.concatenate(actions), joined, masks, observations)
+
+
+def script(trace: Trace, game: int) -> Scripted:
+    """The array engine's draws as shuffles: what was drawn lies on top, in that order."""
+    rules = trace.rules[game]
+    kinds = layout(rules).kinds
+    seats = rules.players
+    states = {name: values[..., game].astype(int) for name, values in trace.states.items()}
+    sheriff = int(states["sheriff"][0])
+    orders: list[list[Good]] = [_cards(kinds, states["hand"][0].sum(axis=0))]
+    orders[0] = [card for seat in range(seats) for card in _cards(kinds, states["hand"][0][seat])]
+    removed: list[Good] | None = None if rules.hidden_removal else []
+    for t in range(trace.length(game)):
+        now = {name: values[t] for name, values in states.items()}
+        then = {name: values[t + 1] for name, values in states.items()}
+        aside = np.maximum(then["set_aside"] - now["set_aside"], 0)
+        drawn = np.maximum(then["hand"] - now["hand"] + aside, 0)
+        there = int(now["deck"].sum() - now["unseen"])
+        around = [(int(then["sheriff"]) + i) % seats for i in range(seats)]
+        if drawn.sum() <= there:
+            orders[-1] += [card for seat in around for card in _cards(kinds, drawn[seat])]
+            continue
+        fresh = now["discard"] - then["deck"]
+        old, new = [], []
+        for seat in reversed(around):
+            from_new = np.minimum(fresh, drawn[seat])
+            if drawn[seat].sum() > fresh.sum():
+                from_new = fresh
+            fresh = fresh - from_new
+            new = _cards(kinds, from_new) + new
+            old = _cards(kinds, drawn[seat] - from_new) + old
+        orders[-1] += old
+        if removed is None:
+            removed = _cards(kinds, now["deck"] - _counts(kinds, old))
+        orders.append(new)
+    if removed is None:
+        removed = list((Counter(rules.deck) - Counter(orders[0])).elements())[:10]
+    orders[0] = removed + orders[0]
+    return _completed(trace, game, orders, sheriff)
+
+
+def _completed(trace: Trace, game: int, orders: list[list[Good]], sheriff: int) -> Scripted:
+    """The orders with the cards that nobody drew."""
+    rules = trace.rules[game]
+    kinds = layout(rules).kinds
+    whole = [orders[0] + list((Counter(rules.deck) - Counter(orders[0])).elements())]
+    decks = trace.states["deck"][..., game].astype(int)
+    shuffles = iter(_new_decks(trace, game))
+    for order in orders[1:]:
+        deck = next(shuffles)
+        whole.append(order + list((Counter(deck) - Counter(order)).elements()))
+    seats = [sheriff, *(seat for seat in range(rules.players) if seat != sheriff)]
+    assert decks.shape[1] == len(kinds)
+    return Scripted((tuple(whole[0]), tuple(seats), *map(tuple, whole[1:])))
+
+
+def _new_decks(trace: Trace, game: int) -> Iterator[list[Good]]:
+    """Each discard that became a new deck."""
+    kinds = layout(trace.rules[game]).kinds
+    for t in range(trace.length(game)):
+        before = trace.states["deck"][t, :, game].astype(int)
+        if (trace.states["deck"][t + 1, :, game].astype(int) - before).max() > 0 or _emptied(trace, game, t):
+            yield _cards(kinds, trace.states["discard"][t, :, game].astype(int))
+
+
+def _emptied(trace: Trace, game: int, t: int) -> bool:
+    """A new deck was made and is drawn to its end in the same step."""
+    states = trace.states
+    drawn = states["hand"][t + 1, ..., game].astype(int).sum() - states["hand"][t, ..., game].astype(int).sum()
+    drawn += np.maximum(states["set_aside"][t + 1, ..., game].astype(int) - states["set_aside"][t, ..., game], 0).sum()
+    return bool(drawn > states["deck"][t, :, game].astype(int).sum() - int(states["unseen"][t, game]))
+
+
+def _cards(kinds: Sequence[Good], counts: np.ndarray[Any, Any]) -> list[Good]:
+    return [good for good, number in zip(kinds, counts, strict=True) for _ in range(number)]
+
+
+def _counts(kinds: Sequence[Good], cards: Sequence[Good]) -> np.ndarray[Any, Any]:
+    found = Counter(cards)
+    return np.array([found[good] for good in kinds])
+
+
+@dataclass
+class Disagreement:
+    """Where the two engines part."""
+
+    steps: int
+    """How many actions lead there."""
+    what: str
+    story: str
+
+    def __str__(self) -> str:
+        return f"After {self.steps} actions the engines disagree about {self.what}.\n{self.story}"
+
+
+def compare(trace: Trace, game: int) -> Disagreement | None:
+    """Play the game again on the rules' engine. The first thing about which they disagree, or nothing."""
+    try:
+        reference = Reference(trace.rules[game], chance=script(trace, game))
+    except ValueError as error:
+        return Disagreement(0, f"the deal: {error}", repr(trace.rules[game]))
+    steps = trace.length(game)
+    for t in range(steps + 1):
+        what = _difference(trace, game, t, reference)
+        if what:
+            return Disagreement(t, what, _story(trace, game, t))
+        if t < steps:
+            try:
+                reference.step(int(trace.actions[t, game]))
+            except (AssertionError, ValueError) as error:
+                return Disagreement(t + 1, f"the action: {error}", _story(trace, game, t + 1))
+    return None
+
+
+def _difference(trace: Trace, game: int, t: int, reference: Reference) -> str:
+    grid = reference.layout
+    states = {name: values[t, ..., game] for name, values in trace.states.items()}
+    mine = grid.turns[int(states["turn"])], None if states["over"] else int(states["actor"])
+    if mine != (reference.turn, reference.actor):
+        return f"the turn: {mine}, not {(reference.turn, reference.actor)}"
+    table = reference.table
+    deck = Counter(table.deck[table.drawn :]) + (Counter(table.removed) if states["unseen"] else Counter())
+    if deck != Counter(_cards(grid.kinds, states["deck"])):
+        return f"the deck: {_cards(grid.kinds, states['deck'])}, not {sorted(deck.elements())}"
+    mask, wanted = trace.masks[t, :, game].tolist(), reference.legal_mask()
+    if mask != wanted:
+        names = [action.name for action in grid.actions if mask[action.id] != wanted[action.id]]
+        return f"what is legal: {names}; the rules say {[wanted[a.id] for a in grid.actions if a.name in names]}"
+    for seat in range(trace.rules[game].players):
+        seen = trace.observations[t, seat, :, game].tolist()
+        wanted_view = reference.observe(seat)
+        if seen != wanted_view:
+            return f"what seat {seat} sees: {_fields(grid, seen, wanted_view)}"
+    if states["over"]:
+        winners = tuple(int(seat) for seat in np.flatnonzero(states["winners"]))
+        result = tuple(int(score) for score in states["scores"]), winners
+        if result != (reference.scores(), reference.winners()):
+            return f"the score: {result}, not {(reference.scores(), reference.winners())}"
+    return ""
+
+
+def _fields(grid: Layout, seen: Sequence[int], wanted: Sequence[int]) -> str:
+    found = []
+    for field in grid.fields:
+        for seat in range(grid.rules.players if field.each_seat else 1):
+            one, other = grid.part(seen, field.name, seat), grid.part(wanted, field.name, seat)
+            if one != other:
+                found.append(f"{field.name}[{seat}] {list(one)}, not {list(other)}")
+    return "; ".join(found)
+
+
+def _story(trace: Trace, game: int, steps: int) -> str:
+    """The rules, the first Sheriff and every action with its actor."""
+    grid = layout(trace.rules[game])
+    lines = [repr(trace.rules[game]), f"first Sheriff: seat {int(trace.states['sheriff'][0, game])}"]
+    for t in range(steps):
+        actor, turn = int(trace.states["actor"][t, game]), grid.turns[int(trace.states["turn"][t, game])]
+        lines.append(f"{t:4} seat {actor} {turn}: {grid.actions[int(trace.actions[t, game])].name}")
+    return "\n".join(lines)
+
+
+def shortest(trace: Trace) -> Disagreement | None:
+    """The shortest of all games of the trace that show a disagreement."""
+    found = [difference for game in range(len(trace.rules)) if (difference := compare(trace, game)) is not None]
+    return min(found, key=lambda difference: difference.steps, default=None)

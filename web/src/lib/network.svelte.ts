@@ -1,0 +1,20 @@
+/** Whether there is a network, as far as the device knows; and the worker that keeps the shell without one. */
+
+let online = $state(typeof navigator === 'undefined' || navigator.onLine)
+
+export function isOnline(): boolean {
+  return online
+}
+
+export function watchNetwork(): void {
+  addEventListener('online', () => (online = true))
+  addEventListener('offline', () => (online = false))
+}
+
+/** In builds only: a worker would serve yesterday's modules to a developer. */
+export function startWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  addEventListener('load', () => {
+    navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+  })
+}

@@ -1,0 +1,13 @@
+/** Other ways to a table: a screen that shows what everybody sees, and guests who share this browser. */
+import { browser, type Socket, type World } from '../table/connection'
+
+/** What everybody sees and no more, whoever is logged in here. */
+export const screen: World = { ...browser, socket: (address) => browser.socket(`${address}&eyes=public`) }
+
+/** A guest with a token of its own: browsers can send it with a socket only as the name of a subprotocol. */
+export function bearer(token: string): World {
+  return {
+    ...browser,
+    socket: (address) => new WebSocket(address, ['nottingham', `bearer.${token}`]) as unknown as Socket,
+  }
+}
