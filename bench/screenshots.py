@@ -1,7 +1,7 @@
-"""``python -m bench.screenshots [FOLDER] [NAME …]``: pictures of every screen, for phones and desktops, into docs/screens.
+"""``python -m bench.screenshots [FOLDER] [NAME …]``: pictures of every screen, phone and desktop, into docs/screens.
 
-One person sits at a table on two devices at once; the others come over the API. Whenever a scene comes about that has no
-picture yet, the game waits for the photographer.
+One person sits at a table on two devices at once; the others come over the API. Whenever a scene comes about that has
+no picture yet, the game waits for the photographer.
 """
 
 import asyncio
@@ -14,11 +14,12 @@ from pathlib import Path
 
 from playwright.async_api import Browser, Page
 
+from nottingham.game import Ruleset
 from nottingham.game import commands as c
 from nottingham.game.known import AskKind, Phase
 from tests.browser.at_table import AtTable
 from tests.browser.chromium import chromium
-from tests.browser.company import Company
+from tests.browser.company import Company, company
 from tests.browser.people import Player
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
@@ -40,6 +41,12 @@ PLAIN = {
     "join": "/join/XK4QP",
 }
 
+TABLES = {
+    "table-": Ruleset.preset("second", players=4, royal_goods=True, house_rounds=5),
+    "first-": Ruleset.preset("first", players=3, house_rounds=3),
+    "six-": Ruleset.preset("second", players=6, black_market=True, house_rounds=3),
+}
+
 Setting = Callable[[Page], Awaitable[None]]
 
 
@@ -55,7 +62,7 @@ class Photographer:
         self._darkroom = await browser.new_page()
 
     def wants(self, name: str) -> bool:
-        return name not in self.taken and (not self.only or name in self.only)
+        return name not in self.taken and (not self.only or name.startswith(tuple(self.only)))
 
     async def shoot(self, name: str, setting: Setting | None = None, *, wait: bool = True) -> None:
         """One scene, on every device, by day and perhaps by night."""
@@ -69,6 +76,7 @@ class Photographer:
             await self._take(page, f"{name}-{device}")
             if name in DARK:
                 await page.emulate_media(color_scheme="dark")
+                await settled(page)
                 await self._take(page, f"{name}-{device}-dark")
                 await page.emulate_media(color_scheme="light")
 
@@ -145,9 +153,10 @@ async def scenes(photographer: Photographer, table: Company, prefix: str = "") -
         if command is not None:
             scene = prefix + _scene(me, command)
             if photographer.wants(scene):
+                await clear(photographer)
+                await photographer.shoot(scene, _half_done(command))
                 for visitor in photographer.devices.values():
-                    await AtTable(visitor.page, visitor.ear)._tap_away(visitor.page.locator("body"))
-                await photographer.shoot(scene, _half_done(command, scene))
+                    await visitor.page.keyboard.press("Escape")
             await seat.do(command)
         if not photographer.wants(prefix + "opening"):
             continue
@@ -155,7 +164,18 @@ async def scenes(photographer: Photographer, table: Company, prefix: str = "") -
             await me.page.get_by_test_id("opening").wait_for(timeout=3000)
             await photographer.shoot(prefix + "opening")
     await table.agree()
-    await photographer.shoot(prefix + "final")
+    if photographer.wants(prefix + "final"):
+        await clear(photographer)
+        await photographer.shoot(prefix + "final", _scored)
+
+
+async def _scored(page: Page) -> None:
+    await page.get_by_role("button", name=say("table-final-rematch")).wait_for()
+
+
+async def clear(photographer: Photographer) -> None:
+    for visitor in photographer.devices.values():
+        await AtTable(visitor.page, visitor.ear).clear()
 
 
 def _scene(me: Visitor, command: object) -> str:
@@ -169,7 +189,7 @@ def _scene(me: Visitor, command: object) -> str:
     return str(ask.kind) if ask else "waiting"
 
 
-def _half_done(command: object, scene: str) -> Setting | None:
+def _half_done(command: object) -> Setting | None:
     """As it looks with the decision half made."""
 
     async def cards(page: Page) -> None:
@@ -193,8 +213,26 @@ async def main() -> None:
             phone = await Visitor.with_phone(browser, house.url, device_scale_factor=1.5)
             photographer = Photographer(folder, only, {"desktop": desktop, "phone": phone})
             await photographer.prepare(browser)
+            await desktop.call("POST", "/guests", name="Robin")
+            if wanted(only, "lobby", "rules-in-force"):
+                await as_same_guest(desktop, phone)
+                await lobby(photographer)
+            await desktop.context.clear_cookies()
             await plain_pages(photographer)
-            del stack
+            for prefix, rules in TABLES.items():
+                if wanted(only, prefix):
+                    table = await company(stack, desktop, rules)
+                    await as_same_guest(desktop, phone)
+                    await phone.go(f"/table/{table.table}")
+                    await scenes(photographer, table, prefix)
+
+
+async def as_same_guest(one: Visitor, other: Visitor) -> None:
+    await other.context.add_cookies((await one.context.storage_state())["cookies"])  # type: ignore[arg-type]
+
+
+def wanted(only: set[str], *names: str) -> bool:
+    return not only or any(name.startswith(part) or part.startswith(name) for name in names for part in only)
 
 
 if __name__ == "__main__":

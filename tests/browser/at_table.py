@@ -46,6 +46,12 @@ class AtTable:
             MOMENTS,
         )
 
+    async def clear(self) -> None:
+        """Tap away everything that lies over the table."""
+        script = "(moments) => moments.every((id) => !document.querySelector(`[data-testid=\"${id}\"]`))"
+        while not await self.page.evaluate(script, MOMENTS):
+            await self._tap_away(self.main)
+
     # Seeing
 
     async def caught_up(self) -> None:

@@ -30,7 +30,7 @@ class Company:
             await chair.until(lambda chair=chair: chair.n >= newest)  # type: ignore[misc]
 
     async def play(self, stop: Callable[[], object] = lambda: False) -> None:
-        """The others move until nobody of them has to, or something has come about. Merchants speak before the Sheriff."""
+        """The others move until none of them has to, or something has come about. The Sheriff moves last."""
         while not stop():
             await self.agree()
             wanted = [(player, player.wants()) for player in self.players if not player.ear.over]

@@ -33,7 +33,7 @@ async def agree(visitors: list[Visitor]) -> None:
     newest = max(visitor.ear.n for visitor in visitors)
     for visitor in visitors:
         ear = visitor.ear
-        await ear.until(lambda ear=ear: ear.n >= newest)
+        await ear.until(lambda ear=ear: ear.n >= newest)  # type: ignore[misc]
 
 
 async def play_together(seats: list[Seat]) -> None:

@@ -6,7 +6,7 @@ step. A disagreement is told with the shortest game that shows it.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -17,10 +17,11 @@ import numpy as np
 
 from nottingham.env import batch
 from nottingham.env.batch.game import ACTS, game_of
-from nottingham.env.layout import Layout, layout
+from nottingham.env.layout import Act, Layout, layout
 from nottingham.env.reference import Reference
 from nottingham.game import Good, Ruleset
 from nottingham.game.chance import Scripted
+from nottingham.game.goods import HIDDEN_REMOVAL
 
 CHUNK = 128
 """Steps that are played at once."""
@@ -41,7 +42,7 @@ class Trace:
         return int(np.argmax(self.states["over"][:, game]))
 
 
-KEPT = ("deck", "discard", "unseen", "hand", "set_aside", "turn", "actor", "sheriff", "scores", "winners")
+KEPT = ("deck", "discard", "unseen", "hand", "set_aside", "bag", "declared", "turn", "actor", "sheriff", "scores", "winners")
 
 
 def _seen(state: batch.State) -> dict[str, Any]:
@@ -54,16 +55,17 @@ def _player(rules: bytes) -> Any:
     """Plays some steps of a batch, compiled once for rules that differ in nothing but the deal."""
 
     @jax.jit
-    def play(state: batch.State, habits: Any, key: Any) -> Any:
-        def one(state: batch.State, key: Any) -> Any:
-            mask = batch.legal_mask(state)
+    def play(state: batch.State, mask: Any, habits: Any, key: Any) -> Any:
+        def one(carry: tuple[batch.State, Any], key: Any) -> Any:
+            state, mask = carry
             lots, draws = jax.random.split(key)
             wishes = jnp.where(mask, habits + jax.random.gumbel(lots, mask.shape), -jnp.inf)
             action = jnp.argmax(wishes, axis=0)
             state = batch.step(state, action, draws)
-            return state, (action, _seen(state))
+            seen = _seen(state)
+            return (state, seen["mask"]), (action, seen)
 
-        return jax.lax.scan(one, state, jax.random.split(key, CHUNK))
+        return jax.lax.scan(one, (state, mask), jax.random.split(key, CHUNK))
 
     return play
 
@@ -87,15 +89,15 @@ def play_arrays(rules: Sequence[Ruleset], seed: int) -> Trace:
         black_market=True,
     )
     start = replace(batch.init(key, rules[0], batch=len(rules)), game=game_of(common))
-    unseen = [10 if one.hidden_removal else 0 for one in rules]
+    unseen = [HIDDEN_REMOVAL if one.hidden_removal else 0 for one in rules]
     stacks = [[len(one.black_market_stacks.get(good, ())) for one in rules] for good in common.black_market_stacks]
     state = replace(start, unseen=jnp.array(unseen, jnp.int8), stacks=jnp.array(stacks, jnp.int8))
     habits = jnp.asarray(_habits(np.random.default_rng(seed), grid, len(rules)), jnp.float32)
     play = _player(repr(common).encode())
     first = {name: np.asarray(value)[None] for name, value in jax.jit(_seen)(state).items()}
-    parts, actions = [first], []
+    parts, actions, mask = [first], [], first["mask"][0]
     for chunk in range(40):
-        state, (taken, seen) = play(state, habits, jax.random.fold_in(key, chunk))
+        (state, mask), (taken, seen) = play(state, mask, habits, jax.random.fold_in(key, chunk))
         actions.append(np.asarray(taken))
         parts.append({name: np.asarray(value) for name, value in seen.items()})
         if bool(state.over.all()):
@@ -106,74 +108,67 @@ def play_arrays(rules: Sequence[Ruleset], seed: int) -> Trace:
 
 
 def script(trace: Trace, game: int) -> Scripted:
-    """The array engine's draws as shuffles: what was drawn lies on top, in that order."""
+    """The array engine's draws as shuffles: what was drawn lies on top, in that order, and below what nobody drew."""
     rules = trace.rules[game]
     kinds = layout(rules).kinds
-    seats = rules.players
     states = {name: values[..., game].astype(int) for name, values in trace.states.items()}
     sheriff = int(states["sheriff"][0])
-    orders: list[list[Good]] = [_cards(kinds, states["hand"][0].sum(axis=0))]
-    orders[0] = [card for seat in range(seats) for card in _cards(kinds, states["hand"][0][seat])]
+    decks, orders = [list(rules.deck)], [[card for hand in states["hand"][0] for card in _cards(kinds, hand)]]
     removed: list[Good] | None = None if rules.hidden_removal else []
     for t in range(trace.length(game)):
-        now = {name: values[t] for name, values in states.items()}
-        then = {name: values[t + 1] for name, values in states.items()}
-        aside = np.maximum(then["set_aside"] - now["set_aside"], 0)
-        drawn = np.maximum(then["hand"] - now["hand"] + aside, 0)
-        there = int(now["deck"].sum() - now["unseen"])
-        around = [(int(then["sheriff"]) + i) % seats for i in range(seats)]
-        if drawn.sum() <= there:
-            orders[-1] += [card for seat in around for card in _cards(kinds, drawn[seat])]
+        now, then = ({name: values[at] for name, values in states.items()} for at in (t, t + 1))
+        drawn = np.maximum(then["hand"] - now["hand"] + np.maximum(then["set_aside"] - now["set_aside"], 0), 0)
+        drawn = [drawn[(then["sheriff"] + i) % rules.players] for i in range(rules.players)]
+        if sum(drawn).sum() <= now["deck"].sum() - now["unseen"]:
+            orders[-1] += [card for cards in drawn for card in _cards(kinds, cards)]
             continue
-        fresh = now["discard"] - then["deck"]
-        old, new = [], []
-        for seat in reversed(around):
-            from_new = np.minimum(fresh, drawn[seat])
-            if drawn[seat].sum() > fresh.sum():
-                from_new = fresh
-            fresh = fresh - from_new
-            new = _cards(kinds, from_new) + new
-            old = _cards(kinds, drawn[seat] - from_new) + old
+        discard = now["discard"] + _confiscated(trace, game, t)
+        if not discard.sum():
+            orders[-1] += [card for cards in drawn for card in _cards(kinds, cards)]
+            continue
+        old, new = _parted(kinds, drawn, discard - then["deck"])
         orders[-1] += old
         if removed is None:
             removed = _cards(kinds, now["deck"] - _counts(kinds, old))
+        decks.append(_cards(kinds, discard))
         orders.append(new)
     if removed is None:
-        removed = list((Counter(rules.deck) - Counter(orders[0])).elements())[:10]
+        removed = _rest(decks[0], orders[0])[:HIDDEN_REMOVAL]
     orders[0] = removed + orders[0]
-    return _completed(trace, game, orders, sheriff)
+    shuffles = [tuple(order + _rest(deck, order)) for deck, order in zip(decks, orders, strict=True)]
+    seats = (sheriff, *(seat for seat in range(rules.players) if seat != sheriff))
+    return Scripted((shuffles[0], seats, *shuffles[1:]))
 
 
-def _completed(trace: Trace, game: int, orders: list[list[Good]], sheriff: int) -> Scripted:
-    """The orders with the cards that nobody drew."""
-    rules = trace.rules[game]
-    kinds = layout(rules).kinds
-    whole = [orders[0] + list((Counter(rules.deck) - Counter(orders[0])).elements())]
-    decks = trace.states["deck"][..., game].astype(int)
-    shuffles = iter(_new_decks(trace, game))
-    for order in orders[1:]:
-        deck = next(shuffles)
-        whole.append(order + list((Counter(deck) - Counter(order)).elements()))
-    seats = [sheriff, *(seat for seat in range(rules.players) if seat != sheriff)]
-    assert decks.shape[1] == len(kinds)
-    return Scripted((tuple(whole[0]), tuple(seats), *map(tuple, whole[1:])))
+def _confiscated(trace: Trace, game: int, t: int) -> np.ndarray[Any, Any]:
+    """What the step puts on the discard before anybody draws."""
+    grid = layout(trace.rules[game])
+    action = grid.actions[int(trace.actions[t, game])]
+    owner = (int(trace.states["actor"][t, game]) + action.distance) % trace.rules[game].players
+    cards = trace.states["bag"][t, owner, :, game].astype(int)
+    if action.act is not Act.OPEN:
+        return cards * 0
+    cards[int(trace.states["declared"][t, owner, game]) - 1] = 0
+    return cards
 
 
-def _new_decks(trace: Trace, game: int) -> Iterator[list[Good]]:
-    """Each discard that became a new deck."""
-    kinds = layout(trace.rules[game]).kinds
-    for t in range(trace.length(game)):
-        before = trace.states["deck"][t, :, game].astype(int)
-        if (trace.states["deck"][t + 1, :, game].astype(int) - before).max() > 0 or _emptied(trace, game, t):
-            yield _cards(kinds, trace.states["discard"][t, :, game].astype(int))
+def _parted(
+    kinds: Sequence[Good], drawn: Sequence[np.ndarray[Any, Any]], fresh: np.ndarray[Any, Any]
+) -> tuple[list[Good], list[Good]]:
+    """The draws of one step, seat by seat: those of the old deck, and those of the new one, of which ``fresh`` is
+    gone."""
+    old: list[Good] = []
+    new: list[Good] = []
+    for cards in reversed(drawn):
+        from_new = cards if cards.sum() <= fresh.sum() else fresh
+        fresh = fresh - from_new
+        new = _cards(kinds, from_new) + new
+        old = _cards(kinds, cards - from_new) + old
+    return old, new
 
 
-def _emptied(trace: Trace, game: int, t: int) -> bool:
-    """A new deck was made and is drawn to its end in the same step."""
-    states = trace.states
-    drawn = states["hand"][t + 1, ..., game].astype(int).sum() - states["hand"][t, ..., game].astype(int).sum()
-    drawn += np.maximum(states["set_aside"][t + 1, ..., game].astype(int) - states["set_aside"][t, ..., game], 0).sum()
-    return bool(drawn > states["deck"][t, :, game].astype(int).sum() - int(states["unseen"][t, game]))
+def _rest(cards: Sequence[Good], without: Sequence[Good]) -> list[Good]:
+    return list((Counter(cards) - Counter(without)).elements())
 
 
 def _cards(kinds: Sequence[Good], counts: np.ndarray[Any, Any]) -> list[Good]:

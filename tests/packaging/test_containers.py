@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from nottingham.server.settings import PREFIX, Settings
 
@@ -76,7 +76,7 @@ def test_what_runs_is_not_root_and_is_the_program() -> None:
 
 def test_the_image_has_the_extras_that_its_compose_file_needs() -> None:
     extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    installed = [rest for word, rest in instructions() if word == "RUN" and ".[" in rest][0]
+    installed = next(rest for word, rest in instructions() if word == "RUN" and ".[" in rest)
     [wanted] = re.findall(r"\.\[([\w,]+)\]", installed)
     assert set(wanted.split(",")) == {"nats", "postgres"}
     assert set(wanted.split(",")) <= set(extras)

@@ -2,10 +2,13 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+import httpx
 
 ROOT = Path(__file__).parents[2]
 UV = Path(sys.executable).with_name("uv")
@@ -31,6 +34,24 @@ def test_the_wheel_plays_talks_and_keeps_games_in_a_clean_environment(tmp_path: 
         "print(text('uk', 'good-apple'))"
     )
     assert _run(place / "bin" / "python", "-c", script).strip() == "яблуко"
+    _serves_the_client(program, tmp_path)
+
+
+def _serves_the_client(program: Path, folder: Path) -> None:
+    """The page and everything that it loads at once come from the wheel: nobody needs Node to play."""
+    command = [program, "serve", "--host", "127.0.0.1", "--port", "0", "--database-url", f"sqlite:///{folder}/g.db"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    try:
+        assert server.stdout is not None
+        url = server.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
+        with httpx.Client(transport=httpx.HTTPTransport(retries=20), base_url=url, timeout=30) as browser:
+            page = browser.get("/").text
+            loaded = re.findall(r'(?:src|href)="(/[^"]+)"', page)
+            assert any(path.endswith(".js") for path in loaded), "run make web, then build the wheel"
+            assert [browser.get(path).status_code for path in loaded] == [200] * len(loaded)
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
 
 
 def _run(*command: str | Path, at: Path | None = None) -> str:

@@ -2,11 +2,18 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from nottingham.server.protocol import client_decoder, schema, server_decoder
+from nottingham.game import Ruleset
+from nottingham.server.lobby import rematch_of
+from nottingham.server.options import TableOptions, options_of
+from nottingham.server.protocol import TableNow, client_decoder, schema, server_decoder
+from nottingham.server.records import TableRecord
+from nottingham.server.rest.bodies import NewTable, TableChanges
 from nottingham.server.settings import PREFIX, Settings
+from nottingham.server.telling import table_now
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -35,3 +42,18 @@ def test_the_schema_of_the_messages_names_every_type() -> None:
     text = str(schema())
     for kind in ("welcome", "update", "room", "talk", "done", "refused", "trouble", "pong", "do", "say", "ping"):
         assert f"'{kind}'" in text
+
+
+def test_every_option_of_a_table_can_be_changed_and_is_shown() -> None:
+    options = set(TableOptions.__struct_fields__)
+    assert set(TableChanges.__struct_fields__) == {"ruleset", *options}
+    for kind in (NewTable, TableNow, TableRecord):
+        assert options <= set(kind.__struct_fields__)
+    chosen: dict[str, Any] = dict.fromkeys(options, True) | {
+        "pace": 2.5,
+        "spectator_delay": 7,
+        "turn_seconds": 9,
+        "first_sheriff": 1,
+    }
+    record = TableRecord("t", "C", "ann", Ruleset.preset("second", players=3), (), "00" * 32, **chosen)
+    assert options_of(rematch_of(record, "ann")) == options_of(record) == options_of(table_now(record, {})) == chosen

@@ -54,10 +54,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
     return call
 
 
-def test_plain_nottingham_prints_help(run) -> None:  # type: ignore[no-untyped-def]
-    ran = run()
+def test_help_lists_the_commands(run) -> None:  # type: ignore[no-untyped-def]
+    ran = run("--help")
     assert ran.code == 0
-    for command in ("play", "simulate", "replay", "score"):
+    for command in ("play", "serve", "simulate", "replay", "score", "--no-browser"):
         assert command in ran.out
 
 

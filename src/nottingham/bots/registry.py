@@ -6,9 +6,11 @@ from importlib.metadata import entry_points
 
 import msgspec
 
+from ..game import Ruleset
 from .seat import Bot, Chair, Maker
 
 GROUP = "nottingham.bots"
+CheckFile = Callable[[str, Ruleset | None], None]
 
 
 class UnknownBot(ValueError):
@@ -24,8 +26,8 @@ class Entry(msgspec.Struct, frozen=True):
     arguments: tuple[str, ...] = ()
     """What may stand after the colon; empty: nothing; ``("…",)``: anything."""
     source: str = "nottingham"
-    check: Callable[[str], None] | None = None
-    """Raises an ``UnknownBot`` if the bot can not be made with what stands after the colon."""
+    check_file: CheckFile | None = None
+    """For bots that have the path of a file after the colon: raises an ``UnknownBot`` if they can not be made of it."""
 
 
 _registered: dict[str, Entry] = {}
@@ -36,12 +38,12 @@ def register(
     maker: Maker,
     about: str = "",
     arguments: tuple[str, ...] = (),
-    check: Callable[[str], None] | None = None,
+    check_file: CheckFile | None = None,
 ) -> None:
     """Add a bot under a name. A package does this in a function that its entry point names."""
     if not name or ":" in name or "," in name:
         raise ValueError(f"A bot can not be called {name!r}: names have no colon and no comma.")
-    _registered[name] = Entry(name, maker, about, arguments, check=check)
+    _registered[name] = Entry(name, maker, about, arguments, check_file=check_file)
 
 
 @cache
@@ -80,12 +82,16 @@ def maker_of(spec: str) -> tuple[Maker, str]:
     return entry.maker, argument
 
 
-def check_spec(spec: str) -> str:
-    """The same spec, if such a bot can be seated."""
+def check_spec(spec: str, *, files: bool = False, rules: Ruleset | None = None) -> str:
+    """The same spec, if such a bot can be seated and plays by these rules. Only where ``files`` allows it may a spec
+    name a file: a guest of a server must not find out what there is on its disk."""
     _, argument = maker_of(spec)
-    check = bots()[spec.partition(":")[0]].check
-    if check is not None:
-        check(argument)
+    name = spec.partition(":")[0]
+    check_file = bots()[name].check_file
+    if check_file is not None:
+        if argument and not files:
+            raise UnknownBot(f"The bot {name} reads a file here, so it plays in the arena and in the terminal only.")
+        check_file(argument, rules)
     return spec
 
 

@@ -2,9 +2,6 @@
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..game import Ruleset
 from .optional import missing
 from .reference import IllegalAction, Reference
@@ -13,7 +10,9 @@ from .seats import NAME, Mask, Seats
 from .text import picture
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ModuleNotFoundError as error:

@@ -9,24 +9,27 @@ shown as one who was heard.
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..bots import Chair, Turn, register
 from ..bots.registry import UnknownBot
 from ..bots.safe import safe_move
-from ..game import Command, Event
+from ..game import Command, Event, Ruleset
 from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, put
 from .composing import NOTHING, Moment, answer, open_actions
-from .layout import EXCHANGES
+from .layout import EXCHANGES, Layout
 from .layout import Turn as Asked
 from .observing import Scene, observe
 from .optional import missing
 from .reference import NoEnvironment, check_rules
 
-NOISE: Final = 0.02
-"""Actions that the network takes less often than this are left-overs of its training, and not played."""
+if TYPE_CHECKING:
+    from .network import Network
+
+NOISE: Final = 0.05
+"""Actions less likely than this share of the likeliest one are left-overs of the training, and not played."""
 OURS: Final = Path(__file__).with_name("learned.npz")
 """What ``learned`` without a path plays, where it is shipped."""
 
@@ -49,15 +52,26 @@ def _networks() -> ModuleType:
         raise missing("numpy", "learned") from error
 
 
-def check(argument: str) -> None:
-    """Refuse a checkpoint that can not be read before anybody sits down."""
+def check(argument: str, rules: Ruleset | None) -> None:
+    """Refuse a checkpoint that can not be read, or plays by other rules, before anybody sits down."""
     if not argument and not OURS.exists():
         raise UnknownBot("Say which checkpoint: learned:PATH, with a policy.npz that train_selfplay.py wrote.")
     try:
-        networks = _networks()
-        networks.load(argument or OURS)
+        network = _networks().load(argument or OURS)
+        if rules is not None:
+            _fitting(network, rules, argument)
     except (ImportError, ValueError) as error:
         raise UnknownBot(str(error)) from error
+
+
+def _fitting(network: "Network", rules: Ruleset, path: str) -> Layout:
+    """The layout of these rules, if the network was trained for it."""
+    found = check_rules(rules)
+    if (network.inputs, network.actions) != (found.size, len(found.actions)):
+        about = network.about
+        royal = "with" if about.get("royal_goods") else "without"
+        raise NoEnvironment(f"{path} was trained for {about.get('players')} players {royal} royal goods.")
+    return found
 
 
 class Learned:
@@ -65,12 +79,9 @@ class Learned:
 
     def __init__(self, chair: Chair) -> None:
         path = chair.argument or str(OURS)
-        self.layout = check_rules(chair.rules)
-        self.network = _networks().load(path)
+        self.network: Network = _networks().load(path)
+        self.layout = _fitting(self.network, chair.rules, path)
         self.dice = chair.dice
-        fitting = (self.layout.size, len(self.layout.actions))
-        if (self.network.inputs, self.network.actions) != fitting:
-            raise NoEnvironment(f"{path} was trained for other rules: {_about(self.network.about)}.")
         self.set_aside: tuple[Cards, ...] = ((),) * chair.rules.players
         self.turns = 0
         """How often the seat had the floor since the last bag was settled."""
@@ -118,7 +129,8 @@ class Learned:
         if len(actions) == 1:
             return actions[0]
         chances = self.network.chances(seen, actions)
-        likely = [(action, chance) for action, chance in zip(actions, chances, strict=True) if chance >= NOISE]
+        most = max(chances)
+        likely = [(action, chance) for action, chance in zip(actions, chances, strict=True) if chance >= NOISE * most]
         at = self.dice.below(1 << 53) / (1 << 53) * sum(chance for _, chance in likely)
         for action, chance in likely:
             at -= chance
@@ -127,12 +139,7 @@ class Learned:
         return likely[-1][0]
 
 
-def _about(about: dict[str, object]) -> str:
-    royal = "with" if about.get("royal_goods") else "without"
-    return f"{about.get('players')} players {royal} royal goods"
-
-
 def add() -> None:
     """The entry point: ``learned`` is a bot like anybody's."""
     about = "A network that train_selfplay.py trained; learned:PATH names its checkpoint."
-    register("learned", Learned, about, arguments=("…",), check=check)
+    register("learned", Learned, about, arguments=("…",), check_file=check)

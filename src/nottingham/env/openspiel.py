@@ -12,8 +12,6 @@ digest of everything that the seat did and was told, which makes it one of perfe
 
 from typing import Any
 
-import numpy as np
-
 from ..game import Ruleset
 from .explicit import DIGEST, GOODS, Position, most_draws, most_points, most_steps
 from .layout import EXCHANGES, Field, Layout, layout
@@ -22,6 +20,7 @@ from .rewards import REWARDS, final_rewards
 from .text import counted, picture
 
 try:
+    import numpy as np
     import pyspiel
 except ModuleNotFoundError as error:
     raise missing("OpenSpiel", "openspiel") from error

@@ -7,9 +7,6 @@ them the action 0, which does nothing.
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..game import Command, Ruleset, view
 from .composing import DONE, NOTHING, Answer, Moment, Selection, answer, open_actions
 from .layout import Turn
@@ -21,7 +18,9 @@ from .seats import NAME, Seats
 from .text import picture
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
     from pettingzoo import ParallelEnv
 except ModuleNotFoundError as error:
     raise missing("PettingZoo", "env") from error

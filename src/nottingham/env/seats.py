@@ -2,9 +2,6 @@
 
 from typing import Any, Literal
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ..game import Dice, Ruleset
 from .layout import EXCHANGES, Layout
 from .optional import missing
@@ -12,9 +9,11 @@ from .reference import NoEnvironment, Reference, check_rules
 from .rewards import Payer, RewardName
 
 try:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 except ModuleNotFoundError as error:
-    raise missing("Gymnasium", "env") from error
+    raise missing("PettingZoo", "env") from error
 
 NAME = "nottingham-v0"
 """The name of the environments. A change to actions, observations, turns or rewards makes it v1."""

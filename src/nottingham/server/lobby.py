@@ -12,6 +12,7 @@ from ..bots import UnknownBot, check_spec
 from ..game import Ruleset
 from .clocks import now_ms
 from .live import Live
+from .options import options_of
 from .problems import Problem, malformed, not_host, not_now, not_seated
 from .records import SeatRecord, TableRecord
 from .stand_in import STAND_IN
@@ -210,14 +211,7 @@ def rematch_of(record: TableRecord, host: str) -> TableRecord:
         host=host,
         ruleset=record.ruleset,
         seats=seats,
-        public=record.public,
-        spectators=record.spectators,
-        spectator_delay=record.spectator_delay,
-        pace=record.pace,
-        turn_seconds=record.turn_seconds,
-        reserve_seconds=record.reserve_seconds,
-        first_sheriff=record.first_sheriff,
-        hints=record.hints,
         kicked=record.kicked,
         created=now_ms(),
+        **options_of(record),
     )

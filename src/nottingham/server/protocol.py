@@ -15,6 +15,7 @@ from ..game.known import Ask, Own, Public
 from ..game.refusals import Refusal
 from ..game.ruleset import Ruleset
 from ..notation.promises import Pledge
+from .options import TableOptions
 
 PROTOCOL: Final = 1
 """Raised when a page of an older release could misunderstand a message."""
@@ -52,7 +53,7 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """Milliseconds that the seat has left after the end."""
 
 
-class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableNow(TableOptions, frozen=True, omit_defaults=True):
     """Everything about a table but the game: the same for all who look at it."""
 
     id: str
@@ -60,20 +61,7 @@ class TableNow(msgspec.Struct, frozen=True, omit_defaults=True):
     state: TableState
     ruleset: Ruleset
     seats: tuple[SeatNow, ...]
-    public: bool = False
-    spectators: bool = False
-    spectator_delay: int = 0
-    """Seconds by which everything reaches those who look on later."""
     paused: bool = False
-    pace: float = 1.0
-    """Seconds that a bot takes for a move, about."""
-    turn_seconds: int = 0
-    """Seconds for a turn; 0: as long as it takes."""
-    reserve_seconds: int = 0
-    """Seconds that each seat has beyond its turns, for the whole game."""
-    first_sheriff: int | None = None
-    hints: bool = False
-    """Whether people may ask for hints although several play; somebody alone with bots always may."""
     commitment: str = ""
     """The hash of the server's part of the seed, published before the deal."""
     rematch: str = ""

@@ -8,6 +8,7 @@ import msgspec
 from ..game import Event
 from ..game.ruleset import Ruleset
 from ..notation import upcast
+from .options import TableOptions
 from .protocol import SeatKind, TableState
 
 
@@ -39,7 +40,7 @@ FIRST_FORMAT: Final = 1
 """What records of the first releases are in, which do not say it."""
 
 
-class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
+class TableRecord(TableOptions, frozen=True, omit_defaults=True):
     """One table. Names are not in it: they belong to the guests."""
 
     id: str
@@ -50,15 +51,7 @@ class TableRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str
     """The server's part of the seed; published after the end."""
     state: TableState = "lobby"
-    public: bool = False
-    spectators: bool = False
-    spectator_delay: int = 0
     paused: bool = False
-    pace: float = 1.0
-    turn_seconds: int = 0
-    reserve_seconds: int = 0
-    first_sheriff: int | None = None
-    hints: bool = False
     seed: str = ""
     """In decimal, since it is larger than a JSON number should be."""
     reserves: tuple[int, ...] = ()

@@ -11,6 +11,7 @@ from ..game.events import SceneSet
 from ..game.known import Own, Public
 from ..notation.fairness import commitment
 from ..notation.promises import Pledge
+from .options import options_of
 from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome, encode
 from .records import SeatRecord, TableRecord
 
@@ -37,17 +38,10 @@ def table_now(
             _seat_now(seat, names, seat.guest == record.host, number in here, number in stand_ins)
             for number, seat in enumerate(record.seats)
         ),
-        public=record.public,
-        spectators=record.spectators,
-        spectator_delay=record.spectator_delay,
         paused=record.paused,
-        pace=record.pace,
-        turn_seconds=record.turn_seconds,
-        reserve_seconds=record.reserve_seconds,
-        first_sheriff=record.first_sheriff,
-        hints=record.hints,
         commitment=commitment(record.secret),
         rematch=record.rematch,
+        **options_of(record),
     )
 
 

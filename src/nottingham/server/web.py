@@ -2,6 +2,7 @@
 
 import gzip
 import hashlib
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any, Final
@@ -18,7 +19,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 ASK_AGAIN: Final = "no-cache"
 ADDRESSES: Final = (
-    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings"),
+    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings", "/gallery"),
     *("/join", "/around", "/learn", "/rules"),
     *(f"/{page}/{{part:str}}" for page in ("table", "join", "watch", "big", "around", "replay", "learn", "rules")),
     "/recover/{part:str}",
@@ -39,6 +40,7 @@ _KINDS: Final = {
     ".woff2": "font/woff2",
 }
 """Said by us: what a system's own table of types says about .js differs from machine to machine."""
+_NAME: Final = re.compile(r"(assets/)?\w[\w.-]*", re.ASCII)
 _PACKED: Final = (".css", ".html", ".js", ".svg", ".webmanifest")
 
 
@@ -77,8 +79,8 @@ class Website:
         if built != self._built:
             self._files, self._built = {}, built
         if name not in self._files:
-            there = (self.folder / name).resolve()
-            if not there.is_relative_to(self.folder.resolve()) or there.suffix not in _KINDS or not there.is_file():
+            there = self.folder / name
+            if not _NAME.fullmatch(name) or there.suffix not in _KINDS or not there.is_file():
                 return None
             self._files[name] = File(there)
         return self._files[name]

@@ -31,7 +31,7 @@ def specs_for(wanted: str, others: int) -> tuple[str, ...]:
 
 def _checked(spec: str) -> str:
     try:
-        return check_spec(spec)
+        return check_spec(spec, files=True)
     except UnknownBot as error:
         raise NotPlayable(str(error)) from None
 

@@ -1086,17 +1086,17 @@ export interface TableNow {
   state: "lobby" | "over" | "playing"
   ruleset: Ruleset
   seats: SeatNow[]
+  paused?: boolean
+  commitment?: string
+  rematch?: string
   public?: boolean
   spectators?: boolean
   spectator_delay?: number
-  paused?: boolean
   pace?: number
   turn_seconds?: number
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
-  commitment?: string
-  rematch?: string
 }
 
 /** Everything is everybody's now (rules §16). */

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ...game import Ruleset
+from ..options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds
 from ..people import MOST_NAME
 from ..protocol import TableNow
 
@@ -13,10 +14,6 @@ Name = Annotated[str, Meta(min_length=1, max_length=4 * MOST_NAME, description="
 Nonce = Annotated[
     str, Meta(pattern=r"^[A-Za-z0-9_-]{8,64}\Z", description="Your part of the seed: random letters, digits, - and _.")
 ]
-Delay = Annotated[int, Meta(ge=0, le=600)]
-Pace = Annotated[float, Meta(ge=0, le=10)]
-TurnSeconds = Annotated[int, Meta(ge=0, le=86_400)]
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Words = Annotated[str, Meta(min_length=1, max_length=1000)]
 
 
@@ -72,24 +69,14 @@ class BotInfo(msgspec.Struct, frozen=True):
     characters: tuple[str, ...]
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(TableOptions, frozen=True, forbid_unknown_fields=True):
     """A table with its rules and options; who makes it becomes its host and sits in the first seat."""
 
     ruleset: Ruleset
-    public: bool = False
-    """Listed for everybody."""
-    spectators: bool = False
-    spectator_delay: Delay = 0
-    pace: Pace = 1.0
-    turn_seconds: TurnSeconds = 0
-    reserve_seconds: TurnSeconds = 0
-    first_sheriff: SeatNumber | None = None
-    hints: bool = False
-    """Hints for everybody, also where several people play."""
 
 
 class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Only what is to change."""
+    """Only what is to change: the rules, and every option (a test sees to that)."""
 
     ruleset: Ruleset | UnsetType = UNSET
     public: bool | UnsetType = UNSET

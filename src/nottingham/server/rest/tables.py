@@ -16,6 +16,7 @@ from ..clocks import now_ms
 from ..doors import TheHub, Who, caller_of
 from ..hub import MOST_LISTED, Hub
 from ..live import Live
+from ..options import options_of
 from ..people import random_word, tidy_words
 from ..problems import Problem, malformed, no_table, not_now
 from ..protocol import TableNow
@@ -60,14 +61,7 @@ class TableController(Controller):
             host=caller.id,
             ruleset=data.ruleset,
             seats=seats,
-            public=data.public,
-            spectators=data.spectators,
-            spectator_delay=data.spectator_delay,
-            pace=data.pace,
-            turn_seconds=data.turn_seconds,
-            reserve_seconds=data.reserve_seconds,
-            first_sheriff=data.first_sheriff,
-            hints=data.hints,
+            **options_of(data),
         )
         return for_you(await hub.create(record, {caller.id: caller.name}), caller.id)
 

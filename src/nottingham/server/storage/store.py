@@ -6,6 +6,7 @@ write at the same moment, so the thread takes all that wait and commits them tog
 
 import asyncio
 import queue
+import re
 import threading
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -202,7 +203,7 @@ def _engine(url: str) -> Engine:
         return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
     except (ArgumentError, SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         raise StorageError(
-            f"The database address {url!r} can not be used ({_first_line(error)}); "
+            f"The database address {_without_password(url)!r} can not be used ({_first_line(error)}); "
             "it looks like sqlite:///file.db or postgresql+psycopg://user@host/name."
         ) from None
 
@@ -213,6 +214,11 @@ def _durable(connection: Any, record: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _without_password(url: str) -> str:
+    """An address that may not even be one."""
+    return re.sub(r":[^:/@]*@", ":***@", url)
 
 
 def _first_line(error: Exception) -> str:

@@ -1,0 +1,117 @@
+"""The tables of docs/research.md, made from the layout:
+
+python -m nottingham.env.tables docs/research.md
+"""
+
+import re
+import sys
+from collections.abc import Iterator
+from itertools import groupby
+from pathlib import Path
+
+from ..game import Ruleset
+from .layout import Act, Action, Layout, layout
+
+RULES = Ruleset.preset("second", players=4)
+ROYAL = Ruleset.preset("second", players=4, royal_goods=True)
+
+
+def action_table() -> str:
+    """Every action of the second edition; those of royal goods have the last numbers."""
+    lines = ["| ids | action | what it does |", "|---|---|---|"]
+    for act, first, last, what in _grouped(layout(ROYAL).actions):
+        ids = f"{first}" if first == last else f"{first}–{last}"
+        lines.append(f"| {ids} | {what} | {_meaning(act)} |")
+    return "\n".join(lines)
+
+
+def _grouped(actions: tuple[Action, ...]) -> Iterator[tuple[Act, int, int, str]]:
+    """Neighbours that differ in one number only, on one line."""
+    for (act, good), run in groupby(actions, key=lambda action: (action.act, action.good)):
+        found = list(run)
+        what = f"`{act}`" if good is None else f"`{act} {good}`"
+        distances = [action.distance for action in found]
+        numbers = [action.number for action in found]
+        if len(set(distances)) > 1:
+            what += f", distance {distances[0]}–{distances[-1]}"
+        elif len(found) > 1 or numbers[0]:
+            plain = numbers == list(range(1, len(numbers) + 1))
+            what += f", {numbers[0]}–{numbers[-1]}" if plain else f", {', '.join(map(str, numbers))}"
+        yield act, found[0].id, found[-1].id, what
+
+
+def _meaning(act: Act) -> str:
+    return _MEANINGS[act]
+
+
+_MEANINGS: dict[Act, str] = {
+    Act.DONE: "end a selection; wait; decline; hand over everything where it is not enough for a debt",
+    Act.WITHDRAW: "take back the own standing offer",
+    Act.DECLARE: "declare this kind, and the true number",
+    Act.CLAIM: "claim the top card of this black market stack",
+    Act.NAME: "the Sheriff: that seat starts the market",
+    Act.ACCEPT: "say yes to the standing offer of that seat; a bag passes with it, if it says so",
+    Act.REFUSE: "say no to it; from the Sheriff it gives that merchant the floor",
+    Act.PASS: "the Sheriff: pass that bag without any offer",
+    Act.OPEN: "the Sheriff: open that bag",
+    Act.HEAR: "the Sheriff: give a merchant without a standing offer the floor",
+    Act.COUNTER: "the Sheriff: begin an offer to that merchant, who gets the floor once it is said",
+    Act.GOLD: "the merchant gives so much gold; this ends an offer and says it",
+    Act.SHERIFF_GOLD: "the Sheriff gives so much gold; this ends an offer and says it",
+    Act.BAG_PASS: "in an offer: that third bag is to be passed",
+    Act.BAG_OPEN: "in an offer: that bag is to be opened; also the merchant's own",
+    Act.BAG_NOTHING: "in an offer: nothing is to be taken for that third bag",
+    Act.BAG_LEAVE: "in an offer: nothing is agreed about the merchant's own bag (it passes otherwise)",
+    Act.TAKE: "take so many: from the hand, or from the stall that gives or pays",
+    Act.PROMISE: "promise so many out of the merchant's bag, there or not",
+}
+
+
+def observation_table(rules: Ruleset) -> str:
+    """Where each part of an observation lies."""
+    found: Layout = layout(rules)
+    lines = ["| from | shape | field | what |", "|---|---|---|---|"]
+    for field in found.fields:
+        start = f"{field.offset} + {found.stride}·i" if field.each_seat else f"{field.offset}"
+        shape = "×".join(map(str, field.shape))
+        lines.append(f"| {start} | {shape} | `{field.name}` | {field.what} |")
+    lines += ["", f"{found.size} numbers in all with {rules.players} players; kinds in this order: {_kinds(found)}."]
+    return "\n".join(lines)
+
+
+def size_table() -> str:
+    """How large things are, by the number of players."""
+    lines = ["| players | observation | actions | observation, royal goods | actions, royal goods |"]
+    lines.append("|---|---|---|---|---|")
+    for players in (3, 4, 5):
+        both = [layout(Ruleset.preset("second", players=players, royal_goods=royal)) for royal in (False, True)]
+        sizes = " | ".join(f"{one.size} | {len(one.actions)}" for one in both)
+        lines.append(f"| {players} | {sizes} |")
+    return "\n".join(lines)
+
+
+def _kinds(found: Layout) -> str:
+    return ", ".join(str(kind) for kind in found.kinds)
+
+
+TABLES = {
+    "sizes": size_table,
+    "actions": action_table,
+    "observation": lambda: observation_table(RULES),
+}
+
+
+def with_tables(page: str) -> str:
+    """The page with all tables made anew, between ``<!-- table: name -->`` and ``<!-- end -->``."""
+    for name, table in TABLES.items():
+        mark = re.compile(rf"(<!-- table: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
+        found = mark.search(page)
+        if found is None:
+            raise ValueError(f"The page has no place for the table {name}.")
+        page = f"{page[: found.start()]}{found[1]}{table()}\n{found[2]}{page[found.end() :]}"
+    return page
+
+
+if __name__ == "__main__":
+    path = Path(sys.argv[1])
+    path.write_text(with_tables(path.read_text(encoding="utf-8")), encoding="utf-8")
