@@ -14,6 +14,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   // `npm run dev` with a game server beside it: NOTTINGHAM_SERVER says where.
   server: {

@@ -374,14 +374,14 @@ def home(*, port: int | None = None, no_browser: bool = False) -> None:
     from .server.serve import CanNotServe
     from .server.serve import serve as run
     from .server.settings import SettingsError, read_settings
-    from .server.visit import address, open_browser, serves_here
+    from .server.visit import PATIENCE, address, open_browser, serves_here
 
     try:
         settings = read_settings({"port": port})
         if settings.port and serves_here(settings.port):
             print(f"nottingham runs already: {address(settings.port)}")
             if not no_browser:
-                open_browser(address(settings.port))
+                open_browser(address(settings.port), patience=PATIENCE)
             return
         run(settings, when_ready=None if no_browser else lambda taken: open_browser(address(taken)))
     except (CanNotServe, SettingsError) as error:

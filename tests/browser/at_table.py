@@ -8,7 +8,7 @@ from playwright.async_api import Locator, Page
 
 from nottingham.game import Command, Good
 from nottingham.game import commands as c
-from nottingham.game.known import Deed, OfferId, Parcel, Terms
+from nottingham.game.known import OfferId, Parcel, Terms
 from tests.browser.ear import Ear
 from tests.browser.words import say
 
@@ -48,7 +48,7 @@ class AtTable:
 
     async def clear(self) -> None:
         """Tap away everything that lies over the table."""
-        script = "(moments) => moments.every((id) => !document.querySelector(`[data-testid=\"${id}\"]`))"
+        script = '(moments) => moments.every((id) => !document.querySelector(`[data-testid="${id}"]`))'
         while not await self.page.evaluate(script, MOMENTS):
             await self._tap_away(self.main)
 
@@ -84,13 +84,22 @@ class AtTable:
         """Press what plays this command, see that exactly this was sent, and wait for the answer."""
         await self.caught_up()
         sent, answered = len(self.ear.sent), len(self.ear.answered)
-        await self._play(command)
+        await self.play(command)
         await self.ear.until(lambda: len(self.ear.answered) > answered)
+        if isinstance(command, c.MakeOffer):
+            await self.page.get_by_test_id("offer-builder").wait_for(state="detached")
         assert len(self.ear.sent) == sent + 1, "one press, one command"
         assert _sorted(self.ear.sent[-1][1]) == _sorted(command), "the page sent something else than what was pressed"
 
+    async def play_quietly(self, command: Command) -> None:
+        """Press what plays this command, and wait for nothing but that it goes out."""
+        await self.caught_up()
+        sent = len(self.ear.sent)
+        await self.play(command)
+        await self.ear.until(lambda: len(self.ear.sent) > sent)
+
     @singledispatchmethod
-    async def _play(self, command: Command) -> None:
+    async def play(self, command: Command) -> None:
         raise NotImplementedError(f"nobody knows how to press {command}")
 
     async def _pick(self, cards: tuple[Good, ...]) -> None:
@@ -98,12 +107,12 @@ class AtTable:
             for i in range(count):
                 await self.press(self.page.locator(f'[data-testid="hand-card"][data-good="{good}"]').nth(i))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.NameFirstMerchant) -> None:
         await self.press(self.page.get_by_test_id(f"name-{command.seat}"))
         await self.press(self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.SetAside) -> None:
         await self._pick(command.cards)
         for pile, taken in enumerate(command.take):
@@ -111,20 +120,20 @@ class AtTable:
                 await self.press(self.page.get_by_test_id(f"take-{PILES[pile]}"))
         await self.press(self.main)
 
-    @_play.register(c.PlaceSetAside)
-    @_play.register(c.PlaceConfiscated)
+    @play.register(c.PlaceSetAside)
+    @play.register(c.PlaceConfiscated)
     async def _(self, command: c.PlaceSetAside | c.PlaceConfiscated) -> None:
         await self.press(self.page.get_by_test_id(f"pile-{PILES[command.pile]}"))
         await self.press(self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.LoadBag) -> None:
         await self._pick(command.cards)
         await self.press(self.main)
         await self.page.get_by_test_id("action-back").wait_for()
         await self.press(self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.DeclareBag) -> None:
         await self.press(self.page.get_by_test_id(f"declare-{command.good}"))
         await self.press(self.main)
@@ -139,17 +148,14 @@ class AtTable:
     async def _settle(self, action: str, bag: int) -> None:
         """Where a bribe would be lost, the button asks once more."""
         await self.choose_bag(bag)
+        bribed = await self.main.count() > 0
         button = self.page.get_by_test_id(action)
         await self.press(button)
-        if self._bribed(bag):
+        if bribed:
             await self.page.get_by_test_id("action-back").wait_for()
             await self.press(button)
 
-    def _bribed(self, bag: int) -> bool:
-        offers = self.ear.view().public.offers
-        return any(o.merchant == bag and o.by == (bag,) and o.terms.deed_for(bag) is Deed.PASS for o in offers)
-
-    @_play.register
+    @play.register
     async def _(self, command: c.PassBag) -> None:
         if command.offer is None:
             await self._settle("action-pass", command.bag)
@@ -157,16 +163,16 @@ class AtTable:
             await self.choose_bag(command.bag)
             await self.press(self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.OpenBag) -> None:
         await self._settle("action-open", command.bag)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.TakeStance) -> None:
         await self.choose_bag(command.bag)
         await self.press(self.page.get_by_test_id(f"action-{command.verdict}"))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.ConfirmStance) -> None:
         await self.choose_bag(command.bag)
         await self.press(self.main)
@@ -175,39 +181,35 @@ class AtTable:
         by = ",".join(map(str, offer.by))
         return self.page.locator(f'[data-testid="offer"][data-by="{by}"]')
 
-    @_play.register
+    @play.register
     async def _(self, command: c.RefuseOffer) -> None:
         await self.press_named(say("table-offer-refuse"), self._offer(command.offer))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.WithdrawOffer) -> None:
         await self.press_named(say("table-offer-withdraw"), self._offer(command.offer))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.AcceptOffer) -> None:
         card = self._offer(command.offer).get_by_test_id("accept")
         await self.press(card if await card.count() else self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.MakeOffer) -> None:
         await self.begin_offer(command)
         form = self.page.get_by_test_id("offer-builder")
         await form.wait_for()
         await self._terms(form, command.terms)
         await self.press(self.page.get_by_test_id("send-offer"))
-        await form.wait_for(state="detached")
 
     async def begin_offer(self, command: c.MakeOffer) -> None:
         """A merchant offers with the main button; the Sheriff asks a price for the bag on the desk."""
-        merchant = self.ear.seat in command.by and self.ear.seat not in self.ear.view().public.sheriffs
-        if merchant:
-            for id in ("action-offer", "main-action"):
-                found = self.page.get_by_test_id(id)
-                if await found.count():
-                    await self.press(found)
-                    return
-        await self.choose_bag(command.to[0])
-        await self.press(self.page.locator("[data-action=offer]"))
+        if self.ear.public is not None and self.ear.seat in self.ear.view().public.sheriffs:
+            await self.choose_bag(command.to[0])
+            await self.press(self.stage.locator("[data-action=offer]"))
+        else:
+            offer = self.page.get_by_test_id("action-offer")
+            await self.press(offer if await offer.count() else self.main)
 
     async def _terms(self, form: Locator, terms: Terms) -> None:
         gives, takes = form.locator("fieldset.give").first, form.locator("fieldset.give").last
@@ -238,27 +240,27 @@ class AtTable:
         for _ in range(count):
             await self.press(within.get_by_role("button", name=say("table-more", what=say(f"good-{good}"))).first)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.PayDebt) -> None:
         for good, count in Counter(command.legal + command.contraband).items():
             await self._step(self.stage, good, count)
         await self.press(self.main)
 
-    @_play.register(c.AgreeDivision)
-    @_play.register(c.DeclineBlackMarket)
-    @_play.register(c.KeepBrimstone)
+    @play.register(c.AgreeDivision)
+    @play.register(c.DeclineBlackMarket)
+    @play.register(c.KeepBrimstone)
     async def _(self, command: Command) -> None:
         await self.press(self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.RefuseDivision) -> None:
         await self.press(self.page.get_by_test_id("action-refuse"))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.ForgoProposal) -> None:
         await self.press(self.page.get_by_test_id("action-forgo"))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.ProposeDivision) -> None:
         if command.gold:
             await self.stage.get_by_role("slider").fill(str(command.gold))
@@ -267,7 +269,7 @@ class AtTable:
         propose = self.page.get_by_test_id("action-propose")
         await self.press(propose if await propose.count() else self.main)
 
-    @_play.register
+    @play.register
     async def _(self, command: c.ClaimBlackMarket) -> None:
         stack = self.page.get_by_test_id(f"stack-{command.good}")
         if await stack.count():
@@ -276,7 +278,7 @@ class AtTable:
         else:
             await self.press(self.page.get_by_test_id(f"claim-{command.good}"))
 
-    @_play.register
+    @play.register
     async def _(self, command: c.ChoosePlates) -> None:
         for good, count in Counter(command.goods).items():
             await self._step(self.stage, good, count)

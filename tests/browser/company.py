@@ -45,17 +45,13 @@ class Company:
             await chair.close()
 
 
-async def known(visitor: Visitor, http: httpx.AsyncClient, name: str) -> Person:
-    """Makes the browser's guest, and lends the test their token."""
-    return Person(visitor.url, http, await visitor.call("POST", "/guests", name=name))
-
-
-async def company(stack: AsyncExitStack, me: Visitor, rules: Ruleset, **options: Any) -> Company:
+async def company(stack: AsyncExitStack, me: Visitor, rules: Ruleset, url: str = "", **options: Any) -> Company:
     """A table that has begun: me in the browser in seat 0 as host, the others over the API."""
+    url = url or me.url
     http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE, trust_env=False))
-    host = await known(me, http, NAMES[0])
+    host = Person(url, http, await me.call("POST", "/guests", name=NAMES[0]))
     table = await host.new_table(rules, **options)
-    others = [await Person.come(me.url, http, name) for name in NAMES[1 : rules.players]]
+    others = [await Person.come(url, http, name) for name in NAMES[1 : rules.players]]
     for seat, person in enumerate(others, start=1):
         await person.call("POST", f"/tables/{table}/seats/{seat}")
     chairs = [await stack.enter_async_context(person.at(table)) for person in others]

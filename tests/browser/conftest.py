@@ -25,12 +25,12 @@ class Doors:
         self.browser = browser
         self.visitors: list[Visitor] = []
 
-    async def desktop(self, **options: Any) -> Visitor:
-        self.visitors.append(await Visitor.come(self.browser, self.house.url, **options))
+    async def desktop(self, url: str = "", **options: Any) -> Visitor:
+        self.visitors.append(await Visitor.come(self.browser, url or self.house.url, **options))
         return self.visitors[-1]
 
-    async def phone(self, **options: Any) -> Visitor:
-        self.visitors.append(await Visitor.with_phone(self.browser, self.house.url, **options))
+    async def phone(self, url: str = "", **options: Any) -> Visitor:
+        self.visitors.append(await Visitor.with_phone(self.browser, url or self.house.url, **options))
         return self.visitors[-1]
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ class Player:
     def __init__(self, ear: Chair, seed: int, *, offers: bool = True) -> None:
         self.ear = ear
         self.dice = Dice(seed)
-        self._offers = offers
+        self.offers = offers
         """Whether to bribe: bots at the gate may have settled the bag before the form is filled in."""
         self._spoke_in = 0
 
@@ -68,7 +68,7 @@ class Player:
     def _bribe(self) -> Command | None:
         """One offer a round, for the own bag, every second time."""
         public, me = self.ear.view().public, self.ear.seat
-        if me is None or me not in public.unsettled or self._spoke_in == public.round or not self._offers:
+        if me is None or me not in public.unsettled or self._spoke_in == public.round or not self.offers:
             return None
         self._spoke_in = public.round
         forms = [choice for choice in self.ear.legal.choices if isinstance(choice, MayOffer)]

@@ -1,10 +1,11 @@
 """The client's words, so that tests press what is written on a button, in any language, whatever it says this week."""
 
+from contextlib import suppress
 from functools import cache
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from nottingham.locales import source
+from nottingham.locales import ENGLISH, source
 
 AREAS = ("goods", "shell", "table", "learn", "rules", "room")
 
@@ -13,7 +14,10 @@ AREAS = ("goods", "shell", "table", "learn", "rules", "room")
 def _bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for area in AREAS:
-        made.add_resource(FluentResource(source(language, area)))
+        # What is not translated yet is said in English, as the client does.
+        for spoken in dict.fromkeys((language, ENGLISH)):
+            with suppress(FileNotFoundError):
+                made.add_resource(FluentResource(source(spoken, area)))
     return made
 
 

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator
 
-from nottingham.env.composing import Moment, answer, open_actions
+from nottingham.env.composing import answer, open_actions
 from nottingham.env.layout import Layout
+from nottingham.env.moments import Moment
 from nottingham.env.reference import Reference
 from nottingham.game import Command, Dice, Ruleset
 

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from nottingham.env.composing import Answer
 from nottingham.env.dealing import dealing_of, dealt_game, first_dealing, stacked_table
+from nottingham.env.moments import Answer
 from nottingham.env.reference import Reference
 from nottingham.game import Dice, Event, Good, Ruleset, Table
 from nottingham.game.events import CardsDrawn, DeckReshuffled

@@ -100,9 +100,9 @@ def test_a_network_for_other_rules_is_refused_before_the_tournament(tmp_path: Pa
 
 def test_a_server_lets_nobody_name_a_file(tmp_path: Path) -> None:
     """Neither whether it exists nor what it is."""
-    for path in (checkpoint(tmp_path), tmp_path / "nothing.npz"):
+    for spec in (f"learned:{checkpoint(tmp_path)}", f"learned:{tmp_path / 'nothing.npz'}", "learned"):
         with pytest.raises(UnknownBot, match="plays in the arena and in the terminal only"):
-            check_spec(f"learned:{path}")
+            check_spec(spec)
 
 
 def test_a_checkpoint_of_another_format_is_refused(tmp_path: Path) -> None:

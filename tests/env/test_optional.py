@@ -24,6 +24,8 @@ said(env.make)
 said(env.make_parallel)
 said(lambda: import_module("nottingham.env.openspiel"))
 said(lambda: import_module("nottingham.env.batch"))
+from nottingham.bots.registry import bots, broken
+assert "learned" in bots() and not broken, broken
 """
 
 

@@ -5,8 +5,8 @@ from itertools import combinations
 
 import pytest
 
-from nottingham.env.composing import Moment
 from nottingham.env.layout import ACTIONS, MOST_ITEMS, Act, Turn, layout
+from nottingham.env.moments import Moment
 from nottingham.env.reference import IllegalAction, NoEnvironment, Reference
 from nottingham.game import Dice, Good, Ruleset, legal_for, scenario, view
 from nottingham.game.commands import LoadBag, MakeOffer, PayDebt, SetAside

@@ -32,7 +32,7 @@ def test_numpy_and_jax_make_the_same_of_a_checkpoint(example: ModuleType, tmp_pa
     ours = network.load(tmp_path / "policy.npz")
     seen = np.random.default_rng(1).integers(0, 60, 20)
     mask = np.array([True, False, True, True, False, True])
-    chances, value = example.answer(weights, jnp.array(seen)[:, None], jnp.array(mask)[:, None])
+    chances, value = jax.jit(example.answer)(weights, jnp.array(seen)[:, None], jnp.array(mask)[:, None])
     assert ours.chances(list(seen), list(np.flatnonzero(mask))) == pytest.approx(np.exp(chances[0])[mask], abs=1e-3)
     assert ours.expects(list(seen)) == pytest.approx(float(value[0]), abs=1e-2)
 
@@ -73,6 +73,7 @@ def gain(actor: Any, value: Any, reward: Any, over: Any, ends: Any, t: int, trac
 def test_adam_finds_the_bottom_of_a_bowl(example: ModuleType) -> None:
     weights = {"x": jnp.array([3.0, -2.0])}
     adam = example.Adam({"x": jnp.zeros(2)}, {"x": jnp.zeros(2)}, jnp.zeros((), jnp.int32))
+    step = jax.jit(lambda weights, adam: example.adam_step(weights, {"x": 2 * weights["x"]}, adam, 0.05, 10.0))
     for _ in range(300):
-        weights, adam = example.adam_step(weights, {"x": 2 * weights["x"]}, adam, 0.05, 10.0)
+        weights, adam = step(weights, adam)
     assert np.allclose(weights["x"], 0, atol=0.05)

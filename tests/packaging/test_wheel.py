@@ -39,7 +39,16 @@ def test_the_wheel_plays_talks_and_keeps_games_in_a_clean_environment(tmp_path: 
 
 def _serves_the_client(program: Path, folder: Path) -> None:
     """The page and everything that it loads at once come from the wheel: nobody needs Node to play."""
-    command = [program, "serve", "--host", "127.0.0.1", "--port", "0", "--database-url", f"sqlite:///{folder}/g.db"]
+    command = [
+        str(program),
+        "serve",
+        "--host",
+        "127.0.0.1",
+        "--port",
+        "0",
+        "--database-url",
+        f"sqlite:///{folder}/g.db",
+    ]
     server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     try:
         assert server.stdout is not None

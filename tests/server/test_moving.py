@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import os
 import subprocess
 import sys
 from contextlib import AsyncExitStack
@@ -24,7 +25,7 @@ from nottingham.server.records import SeatRecord, TableRecord
 from nottingham.server.storage import StorageError, Store, schema, shelves
 from tests.server.databases import a_database
 from tests.server.guests import Chair, Person, a_party
-from tests.server.house import House, a_house
+from tests.server.house import PYCACHE, House, a_house
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
 NAMES = ("Ann", "Bess", "Cole")
@@ -172,6 +173,7 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     ),
     "packed and cut off": (lambda data: gzip.compress(data)[:-400], "can not be unpacked"),
     "packed and broken": (lambda data: gzip.compress(data)[:900] + b"\0" * 90 + gzip.compress(data)[990:], "damaged"),
+    "a huge number": (lambda data: data.replace(b'"created":1', b'"created":' + b"9" * 30, 1), "can not be stored"),
     "a second opening": (lambda data: data.split(b"\n")[0] + b"\n" + data, "out of place"),
     "a newer table": (lambda data: data.replace(b'"record":{', b'"record":{"format":9,'), "newer release"),
 }
@@ -265,7 +267,8 @@ def test_a_database_that_a_server_uses_is_not_imported_into(exported: bytes, tmp
 
 def nottingham(*arguments: str, data: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-m", "nottingham.cli", *arguments]
-    return subprocess.run(command, input=data, capture_output=True, timeout=60, check=False)
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(PYCACHE)}
+    return subprocess.run(command, input=data, capture_output=True, timeout=60, check=False, env=environment)
 
 
 def test_a_file_can_go_through_a_pipe(exported: bytes, tmp_path: Path) -> None:

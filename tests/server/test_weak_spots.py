@@ -24,7 +24,7 @@ from nottingham.server.protocol import Done, encode
 from nottingham.server.records import decode_events, decode_record
 from nottingham.server.storage import StorageError, Store, schema
 from tests.server.guests import Chair, a_party
-from tests.server.house import House, a_house
+from tests.server.house import PYCACHE, House, a_house
 
 THREE = Ruleset.preset("second", players=3, house_rounds=1)
 
@@ -157,8 +157,9 @@ def _guests_from(house: House, *addresses: str) -> list[int]:
         ]
 
 
-def test_a_trusted_proxy_says_whose_call_it_is(tmp_path: Path) -> None:
-    with a_house(tmp_path, guests_per_minute=1, trusted_proxies="127.0.0.1") as house:
+@pytest.mark.parametrize("trusted", ["127.0.0.1", "192.0.2.99,127.0.0.0/8"])
+def test_a_trusted_proxy_says_whose_call_it_is(tmp_path: Path, trusted: str) -> None:
+    with a_house(tmp_path, guests_per_minute=1, trusted_proxies=trusted) as house:
         assert _guests_from(house, *["192.0.2.1"] * 4, *["192.0.2.2"] * 4) == [201, 201, 201, 429] * 2
 
 
@@ -188,7 +189,8 @@ def test_on_a_terminal_the_address_comes_with_a_code_for_cameras(tmp_path: Path)
     address = "https://play.example.org/"
     command = [sys.executable, "-m", "nottingham.cli", "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--database-url", f"sqlite:///{tmp_path / 'games.db'}", "--public-url", address]
-    server = subprocess.Popen(command, stdout=follower, stderr=subprocess.DEVNULL)
+    environment = os.environ | {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(PYCACHE)}
+    server = subprocess.Popen(command, stdout=follower, stderr=subprocess.DEVNULL, env=environment)
     os.close(follower)
     text = b""
     while b"Ctrl+C" not in text:

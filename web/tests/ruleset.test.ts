@@ -1,10 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
-import { setLanguage } from '../src/lib/i18n.svelte'
+import { need, setLanguage } from '../src/lib/i18n.svelte'
 import type { TableNow } from '../src/lib/protocol'
 import { basics, extras, time } from '../src/lib/ruleset'
 import { company, someCharacters } from '../src/lib/tables'
 
-beforeAll(() => setLanguage('en'))
+beforeAll(async () => {
+  await setLanguage('en')
+  await need('lobby')
+})
 
 const TABLE: TableNow = {
   id: 'k7m2p9qrstuv',

@@ -89,7 +89,7 @@ def check_spec(spec: str, *, files: bool = False, rules: Ruleset | None = None) 
     name = spec.partition(":")[0]
     check_file = bots()[name].check_file
     if check_file is not None:
-        if argument and not files:
+        if not files:
             raise UnknownBot(f"The bot {name} reads a file here, so it plays in the arena and in the terminal only.")
         check_file(argument, rules)
     return spec

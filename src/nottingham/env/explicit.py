@@ -21,9 +21,9 @@ from ..game.goods import (
     STARTING_GOLD,
     VALUE,
 )
-from .composing import Answer
 from .dealing import Dealing, dealing_of, dealt_game, first_dealing, stacked_table
 from .layout import EXCHANGES, MOST_ITEMS
+from .moments import Answer
 from .reference import Reference, check_rules
 
 GOODS = tuple(CATALOGUE)

@@ -18,9 +18,10 @@ from ..game import Command, Event, Ruleset
 from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, put
-from .composing import NOTHING, Moment, answer, open_actions
+from .composing import answer, open_actions
 from .layout import EXCHANGES, Layout
 from .layout import Turn as Asked
+from .moments import NOTHING, Moment
 from .observing import Scene, observe
 from .optional import missing
 from .reference import NoEnvironment, check_rules
@@ -59,7 +60,7 @@ def check(argument: str, rules: Ruleset | None) -> None:
     try:
         network = _networks().load(argument or OURS)
         if rules is not None:
-            _fitting(network, rules, argument)
+            _fitting(network, rules, argument or OURS.name)
     except (ImportError, ValueError) as error:
         raise UnknownBot(str(error)) from error
 
@@ -85,6 +86,8 @@ class Learned:
         self.set_aside: tuple[Cards, ...] = ((),) * chair.rules.players
         self.turns = 0
         """How often the seat had the floor since the last bag was settled."""
+        self.has_spoken = False
+        """Whether it had the floor in this inspection at all."""
 
     def hear(self, n: int, told: Event) -> None:
         match told:
@@ -92,8 +95,10 @@ class Learned:
                 self.set_aside = put(self.set_aside, told.seat, told.cards)
             case RoundEnded():
                 self.set_aside = ((),) * self.layout.rules.players
-            case BagPassed() | BagOpened() | PhaseBegan():
+            case BagPassed() | BagOpened():
                 self.turns = 0
+            case PhaseBegan():
+                self.turns, self.has_spoken = 0, False
             case _:
                 pass
 
@@ -106,6 +111,7 @@ class Learned:
             left = 0 if turn.settle_now else max(1, EXCHANGES - self.turns)
         scene = Scene(asked, turn.seat, left, self._speakers(turn, asked), self.set_aside)
         self.turns += asked in (Asked.SPEAK, Asked.SETTLE)
+        self.has_spoken = True
         selection = NOTHING
         while True:
             moment = Moment(turn.view, asked, left, selection)
@@ -119,7 +125,7 @@ class Learned:
         """Who has still to speak: everybody from here on the first time, later only who was heard."""
         if asked is not Asked.SPEAK:
             return ()
-        if self.turns:
+        if self.has_spoken:
             return (turn.seat,)
         merchants = turn.public.merchants
         return merchants[merchants.index(turn.seat) :]

@@ -8,8 +8,8 @@ from ..game import View
 from ..game.goods import BLACK_MARKET, Cards
 from ..game.known import Deed, Offer, Public, Verdict
 from ..game.payments import debt_of
-from .composing import NOTHING, Selection
 from .layout import Act, Layout, Turn
+from .moments import NOTHING, Selection
 
 MOST = 255
 _DEEDS = {Deed.PASS: 0, Deed.OPEN: 1, Deed.TAKE_NOTHING: 2}

@@ -8,8 +8,9 @@ them the action 0, which does nothing.
 from typing import Any
 
 from ..game import Command, Ruleset, view
-from .composing import DONE, NOTHING, Answer, Moment, Selection, answer, open_actions
+from .composing import answer, open_actions
 from .layout import Turn
+from .moments import DONE, NOTHING, Answer, Moment, Selection
 from .observing import Scene, observe
 from .optional import missing
 from .reference import IllegalAction, Reference

@@ -11,8 +11,9 @@ from ..game.chance import Chance
 from ..game.events import CardsSetAside, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
-from .composing import NOTHING, Answer, Moment, answer, open_actions
+from .composing import answer, open_actions
 from .layout import EXCHANGES, Layout, Turn, layout
+from .moments import NOTHING, Answer, Moment
 from .observing import Scene, observe
 
 _TURNS = {

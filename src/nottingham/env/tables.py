@@ -5,7 +5,7 @@ python -m nottingham.env.tables docs/research.md
 
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from pathlib import Path
 
@@ -94,7 +94,7 @@ def _kinds(found: Layout) -> str:
     return ", ".join(str(kind) for kind in found.kinds)
 
 
-TABLES = {
+TABLES: dict[str, Callable[[], str]] = {
     "sizes": size_table,
     "actions": action_table,
     "observation": lambda: observation_table(RULES),

@@ -65,6 +65,8 @@ class Live:
         """Commands that were played, by seat and the sender's id, with how many events there were then."""
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
         self.clients: set[Client] = set()
+        self.nods: dict[int, tuple[int, int]] = {}
+        """Who has nothing to add at the gate: the round, and the number of events by then."""
         self.lock = asyncio.Lock()
         self.s = 0
         self.touched = time.monotonic()
@@ -446,6 +448,22 @@ class Live:
         self.gallery.show(Frame(s, None, after.public, tuple(events), whole, shown, pledges), delay)
 
     # Talk
+
+    def nod(self, seat: int) -> None:
+        """A person has nothing to add about the bags that lie at the gate now."""
+        if self.game is not None:
+            public = self.game.public
+            self.nods[seat] = (public.round, public.n)
+            self.changed()
+
+    def nodded(self, seat: int) -> bool:
+        """Whether a nod still holds: in the same round, and nobody has made the seat an offer since."""
+        if self.game is None or seat not in self.nods:
+            return False
+        public = self.game.public
+        round_, n = self.nods[seat]
+        asked = any(seat in offer.to and offer.version > n for offer in public.offers)
+        return round_ == public.round and not asked
 
     async def say(self, seat: int, guest: str, **said: Any) -> None:
         """A line of talk is stored without the name, and told to everybody with it. Bots have no guest."""

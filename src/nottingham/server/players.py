@@ -18,6 +18,7 @@ from ..bots.seat import Bot, Chair, Listener, Turn
 from ..bots.talk import Company
 from ..game import SPECTATOR, Command, Dice, Event, Table, tell, view
 from ..game.asks import pressing, settlers
+from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from .live import Live
 from .problems import Problem
@@ -26,8 +27,10 @@ from .thinking import Thinkers
 
 SPEAKS: Final = 2
 """How often a bot speaks up for each bag, at most."""
-PATIENCE: Final = 3.0
-"""How many paces a bot at the gate waits for people to talk."""
+PATIENCE: Final = 20.0
+"""How many paces a bot at the gate waits for people to talk, unless they nod: an offer takes a while to write."""
+SILENCE: Final = 3.0
+"""The same, after people have let it pass once in a round."""
 TIME_LIMIT: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 
@@ -53,6 +56,8 @@ class Players:
         self.followed = 0
         """How many events the company has heard."""
         self._quiet_since = time.monotonic()
+        self._waited = 0
+        """The round in which people have let the gate's patience run out."""
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -104,6 +109,9 @@ class Players:
         if n != len(live.events) or not live.played_by_bot(turn.seat):
             return 0.0
         self._note(turn)
+        hold = self._hold(game) if _settles(turn, command) else 0.0
+        if hold > 0:
+            return hold
         if why:
             log.warning("bot lost its move", table=live.record.id, seat=turn.seat, why=_without_words(why))
             command = safe_move(turn)
@@ -210,14 +218,23 @@ class Players:
         """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
         if self._may_speak(seat, here, game.public.n):
             return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
-        patience = PATIENCE * self.live.record.pace if self._people_trade(game) else 0.0
-        left = self._quiet_since + patience - time.monotonic()
+        left = self._hold(game)
         if left > 0:
             return None, left
+        if self._people_trade(game):
+            self._waited = game.public.round
         return Turn(view(game, seat), AskKind.SETTLE, may_wait=False, settle_now=True), 0.0
 
+    def _hold(self, game: Table) -> float:
+        """Seconds for which the gate still waits for people whose bags lie there."""
+        if not self._people_trade(game):
+            return 0.0
+        paces = SILENCE if self._waited == game.public.round else PATIENCE
+        return self._quiet_since + paces * self.live.record.pace - time.monotonic()
+
     def _people_trade(self, game: Table) -> bool:
-        return any(not self.live.played_by_bot(seat) for seat in game.public.unsettled)
+        live = self.live
+        return any(not live.played_by_bot(seat) and not live.nodded(seat) for seat in game.public.unsettled)
 
     # Talking
 
@@ -243,3 +260,10 @@ class Players:
 def _without_words(why: str) -> str:
     """What a bot did wrong, without the text of its exception: the bot knows cards, the log must not."""
     return why.partition(":")[0]
+
+
+def _settles(turn: Turn, command: Command | None) -> bool:
+    """Whether a bot at the gate is about to settle a bag without a deal, before people have had their say."""
+    if turn.ask is not AskKind.SETTLE or turn.settle_now:
+        return False
+    return isinstance(command, OpenBag | ConfirmStance) or (isinstance(command, PassBag) and command.offer is None)

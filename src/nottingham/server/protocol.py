@@ -178,11 +178,15 @@ class Say(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unkno
     reaction: str = ""
 
 
+class Nod(msgspec.Struct, frozen=True, tag="nod", tag_field="type", forbid_unknown_fields=True):
+    """Nothing to add about the bags at the gate: bots that keep it need not wait for the sender."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Still here. Answered with a Pong."""
 
 
-ClientMessage = Do | Say | Ping
+ClientMessage = Do | Say | Nod | Ping
 
 REACTIONS: Final = ("laugh", "gasp", "doubt", "cheer", "groan", "wink")
 

@@ -15,7 +15,7 @@ from .limits import Bucket
 from .live import Live
 from .people import tidy_words
 from .problems import Problem
-from .protocol import MOST_SAID, REACTIONS, Do, Ping, Pong, Say, Trouble, client_decoder
+from .protocol import MOST_SAID, REACTIONS, Do, Nod, Ping, Pong, Say, Trouble, client_decoder
 
 MOST_TROUBLES: Final = 20
 """After so many messages that make no sense, the connection is closed."""
@@ -110,6 +110,8 @@ class Conversation:
             except Problem:  # the table moves, and so does the client
                 return
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
+        elif isinstance(message, Nod):
+            self.live.nod(self.client.seat)
         else:
             await self._say(message)
 

@@ -9,7 +9,8 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE: Final = 2.0
+PATIENCE: Final = 3.0
+"""Seconds."""
 
 
 def address(port: int) -> str:
@@ -33,7 +34,9 @@ def can_open() -> bool:
     return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
 
 
-def open_browser(where: str) -> None:
-    """In a thread, for some browsers keep their caller waiting."""
+def open_browser(where: str, *, patience: float = 0.0) -> None:
+    """In a thread, for some browsers keep their caller waiting; a caller who is about to end has some patience."""
     if can_open():
-        threading.Thread(target=webbrowser.open, args=(where,), name="browser", daemon=True).start()
+        opening = threading.Thread(target=webbrowser.open, args=(where,), name="browser", daemon=True)
+        opening.start()
+        opening.join(patience)

@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import files from 'virtual:words'
 import { change, settings } from './settings.svelte'
 
-export type Group = 'shell' | 'table' | 'learn' | 'rules' | 'room'
+export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room'
 export type Args = Record<string, FluentVariable>
 
 export const ENGLISH = 'en'

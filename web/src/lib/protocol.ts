@@ -8,7 +8,7 @@ export const MOST_SAID = 300
 
 export type ServerMessage = Welcome | Update | Room | Talk | Done | Refused | Trouble | Pong
 
-export type ClientMessage = Do | Say | Ping
+export type ClientMessage = Do | Say | Nod | Ping
 
 /** Say yes to this version of an offer. ``chosen`` are the cards for the unseen part of what the sayer gives. */
 export interface AcceptOffer {
@@ -569,6 +569,11 @@ export interface NewTable {
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+}
+
+/** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. */
+export interface Nod {
+  type: "nod"
 }
 
 /** A whole number: gold, or how many cards. */

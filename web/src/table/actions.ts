@@ -276,6 +276,7 @@ function bargain(context: TableContext): Action[] {
   const theirs = view.offers.find((offer) => offer.merchant === me && offer.by[0] !== me && store.moves.acceptance(offer))
   const found: Action[] = []
   const mine = view.unsettled.includes(me)
+  if (store.isWaitedFor) found.push({ id: 'nod', label: words.t('table-nod'), kind: 'plain', run: () => store.nod() })
   const label = words.t(standing ? 'table-offer-change' : 'table-offer-make')
   found.push({ id: theirs ? 'offer' : 'main', label, kind: theirs || !mine ? 'plain' : 'main', run: () => openOffer(context, may, standing ?? null) })
   if (theirs) {

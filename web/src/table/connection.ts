@@ -109,6 +109,11 @@ export class Connection {
     return true
   }
 
+  /** Nothing to add at the gate. */
+  nod(): void {
+    if (this.greeted) this.send({ type: 'nod' })
+  }
+
   get waiting(): number {
     return this.pending.size
   }

@@ -25,6 +25,7 @@ export class TableStore implements Listener {
   sending = $state(0)
   /** Seats whose talk is not shown here. */
   muted: ReadonlySet<number> = $state.raw(new Set<number>())
+  private nodded = $state('')
   private talkRead = $state(0)
   private logRead = $state(0)
   private ears = new Set<(told: readonly LogEntry[]) => void>()
@@ -115,6 +116,27 @@ export class TableStore implements Listener {
 
   react(reaction: string): boolean {
     return this.link?.say({ reaction }) ?? false
+  }
+
+  /** Nothing to add about the bags at the gate: a bot that keeps it need not wait. */
+  nod(): void {
+    this.link?.nod()
+    this.nodded = this.gateNow
+  }
+
+  /** Whether a bot at the gate waits for what I have to say. */
+  get isWaitedFor(): boolean {
+    const { public: view, seat, table } = this.state
+    if (!this.link || !view || seat === null || view.phase !== 'inspection' || !view.unsettled.includes(seat)) return false
+    const bots = view.sheriffs.every((officer) => table?.seats[officer]?.kind === 'bot' || table?.seats[officer]?.stand_in)
+    return bots && this.nodded !== this.gateNow
+  }
+
+  /** A nod holds for the round, until somebody makes me an offer. */
+  private get gateNow(): string {
+    const { public: view, seat } = this.state
+    const asked = view?.offers.filter((offer) => offer.to.includes(seat ?? -1)).map((offer) => offer.version)
+    return `${view?.round}/${asked}`
   }
 
   get canTalk(): boolean {

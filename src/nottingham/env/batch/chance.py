@@ -10,6 +10,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
+from .plan import by_hand
 from .state import Array, Draft
 from .tools import count, modulo, next_in, one_hot, pick, wide
 
@@ -54,7 +55,8 @@ def draw_up(draft: Draft, need: Array, seed: Array) -> None:
     game = draft.game
     seats, limit = game.seats, game.hand_limit
     start = modulo(draft.sheriff - 1, seats)
-    unroll = jax.default_backend() != "cpu"
+    unroll = not by_hand()
+    dtype, none = (jnp.uint8, 255) if game.rules.deck_size < 255 else (jnp.int16, 32767)
 
     def one_seat(i: Array, carry: tuple[Array, ...]) -> tuple[Array, ...]:
         deck, discard, unseen, need, hand = carry
@@ -68,9 +70,8 @@ def draw_up(draft: Draft, need: Array, seed: Array) -> None:
         wanted = jnp.minimum(wanted, there - unseen)
         counters = wide(range(limit), there, jnp.int32)
         places = lot(seed, i * limit + counters, there - counters.astype(jnp.int16))
-        places = jnp.where(counters < wanted, places, -1)
-        got = jnp.zeros_like(deck)
-        deck, got = jax.lax.fori_loop(0, limit, lambda j, piles: _draw(piles, places[j]), (deck, got), unroll=unroll)
+        places = jnp.where(counters < wanted, places, none).astype(dtype)
+        deck, got = _draw(deck, places, unroll)
         hand = hand + jnp.where(at[:, None], got, 0)
         need = need - jnp.where(at, wanted, 0).astype(jnp.int8)
         return deck, discard, unseen, need, hand
@@ -79,14 +80,19 @@ def draw_up(draft: Draft, need: Array, seed: Array) -> None:
     draft.deck, draft.discard, draft.unseen, _, draft.hand = jax.lax.fori_loop(0, seats + 1, one_seat, carry)
 
 
-def _draw(piles: tuple[Array, Array], place: Array) -> tuple[Array, Array]:
-    """One card: the one at this place, as if the deck were sorted; none at place -1."""
-    deck, got = piles
-    hits = []
-    below = jnp.zeros_like(place)
-    for i in range(deck.shape[0]):
-        above = below + deck[i]
-        hits.append((place >= below) & (place < above))
-        below = above
-    hit = jnp.stack(hits).astype(deck.dtype)
-    return deck - hit, got + hit
+def _draw(deck: Array, places: Array, unroll: bool) -> tuple[Array, Array]:
+    """The cards at these places, as if the deck were sorted and each card taken out of it; and the deck after that."""
+    kinds = wide(range(deck.shape[0]), places[0])
+
+    def one(j: Array | int, carry: tuple[Array, Array, Array]) -> tuple[Array, Array, Array]:
+        deck, got, last = carry
+        deck, got = deck - (kinds == last), got + (kinds == last)
+        above, kind = jnp.zeros_like(places[0]), jnp.zeros_like(last)
+        for i in range(deck.shape[0]):
+            above = above + deck[i].astype(places.dtype)
+            kind = kind + (places[j] >= above)
+        return deck, got, kind
+
+    nothing = jnp.full_like(places[0], deck.shape[0], jnp.int8)
+    deck, got, last = jax.lax.fori_loop(0, places.shape[0], one, (deck, jnp.zeros_like(deck), nothing), unroll=unroll)
+    return deck - (kinds == last), got + (kinds == last)

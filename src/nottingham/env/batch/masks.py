@@ -1,5 +1,7 @@
 """What is legal. The grid is that of ``layout``; this says when each of its actions may be taken."""
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
 from ...game.goods import BLACK_MARKET_SET, PLAIN_CONTRABAND, ROYAL, LEGAL
@@ -7,6 +9,7 @@ from ..layout import GOLD, MOST_ITEMS, MOST_PROMISED, SHERIFF_GOLD, Turn, canoni
 from .bags import debt_class
 from .deals import MADE_BY_MERCHANT, MADE_BY_SHERIFF, contradicts, merchant_of
 from .game import LEAVE, NOTHING, OPEN, PASS, UNSETTLED
+from .plan import facts, joined
 from .selecting import most_from_hand
 from .state import Array, State
 from .tools import count, either, one_hot, pick, seen_from, total, wide
@@ -17,35 +20,66 @@ DISTANCES = 5
 
 def legal_mask(state: State) -> Array:
     """[actions] what whoever acts may do; nothing when the game is over."""
-    game = state.game
-    turns = {turn: state.turn == game.turn_is(turn) for turn in game.layout.turns}
-    me = one_hot(state.actor, game.seats)
-    merchant = merchant_of(state)
-    at = one_hot(merchant, game.seats)
-    begun = (state.items > 0) | (state.to > 0)
-    offering = turns[Turn.SPEAK] | (turns[Turn.SETTLE] & (state.to > 0))
-    room = offering & (state.items < MOST_ITEMS)
-    stall = pick(at, state.stall)
-    speaks = turns[Turn.SPEAK] & ~begun
-
-    seats = _about_seats(state, turns, merchant, begun, room)
-    take = _take(state, turns, me, stall, room)
-    promise = _promise(state, at, room)
     plain, royal = (_rows(state, kinds) for kinds in ((*LEGAL, *PLAIN_CONTRABAND), ROYAL))
+    now = facts(_moment, state)
+    seats = facts(lambda state: _about_seats(state, now), state)
+    take = facts(lambda state: _take(state, now), state)
+    promise = facts(lambda state: _promise(state, now), state)
+    first, gold = facts(lambda state: (_first(state, now), _gold(state, now)), state)
     parts = [
-        _done(state, turns, stall, speaks)[None],
-        (speaks & (pick(me, state.stands[MADE_BY_MERCHANT]) > 0))[None],
-        wide((game.copies[: game.legal] > 0).astype(int), state.turn) * turns[Turn.DECLARE] > 0,
-        _claim(state, me, turns, speaks),
+        first,
         *seats[:7],
-        _gold(state, at, stall, offering),
+        gold,
         *seats[7:],
         *[take[i] for i in plain],
         *[promise[i] for i in plain],
         *[take[i, :2] for i in royal],
         *[promise[i] for i in royal],
     ]
-    return jnp.concatenate(parts)
+    return joined(parts)
+
+
+class Moment(NamedTuple):
+    """What many parts of the mask ask for."""
+
+    turns: dict[str, Array]
+    me: Array
+    """[P]"""
+    at: Array
+    """[P] the merchant of the offer that is being made"""
+    hand: Array
+    stall: Array
+    """[K] of that merchant, or of the debtor"""
+    begun: Array
+    offering: Array
+    room: Array
+    """Another item may be said."""
+
+
+def _moment(state: State) -> Moment:
+    game = state.game
+    turns = {str(turn): state.turn == game.turn_is(turn) for turn in game.layout.turns}
+    me, at = one_hot(state.actor, game.seats), one_hot(merchant_of(state), game.seats)
+    offering = turns[Turn.SPEAK] | (turns[Turn.SETTLE] & (state.to > 0))
+    return Moment(
+        turns=turns,
+        me=me,
+        at=at,
+        hand=pick(me, state.hand),
+        stall=pick(at, state.stall),
+        begun=(state.items > 0) | (state.to > 0),
+        offering=offering,
+        room=offering & (state.items < MOST_ITEMS),
+    )
+
+
+def _first(state: State, now: Moment) -> Array:
+    """DONE, WITHDRAW, DECLARE and CLAIM."""
+    speaks = now.turns[Turn.SPEAK] & ~now.begun
+    withdraws = speaks & (pick(now.me, state.stands[MADE_BY_MERCHANT]) > 0)
+    kinds = state.game.copies[: state.game.legal] > 0
+    declares = wide(kinds.astype(int), state.turn) * now.turns[Turn.DECLARE] > 0
+    return joined([_done(state, now)[None], withdraws[None], declares, _claim(state, now)])
 
 
 def _rows(state: State, kinds: tuple[object, ...]) -> list[int]:
@@ -54,51 +88,49 @@ def _rows(state: State, kinds: tuple[object, ...]) -> list[int]:
     return [mine.index(good) for good in canonical(kinds) if good in mine]  # type: ignore[arg-type]
 
 
-def _done(state: State, turns: dict[Turn, Array], stall: Array, speaks: Array) -> Array:
-    need, _, of_class = debt_class(state, stall)
+def _done(state: State, now: Moment) -> Array:
+    need, _, of_class = debt_class(state, now.stall)
+    turns = now.turns
     too_little = count(of_class * wide(state.game.value, state.turn)) < need
     loaded = count(state.taken) > 0
     return (
         turns[Turn.SET_ASIDE]
         | turns[Turn.LAST_CALL]
-        | speaks
+        | (turns[Turn.SPEAK] & ~now.begun)
         | (turns[Turn.LOAD] & loaded)
         | (turns[Turn.PAY] & too_little)
     )
 
 
-def _claim(state: State, me: Array, turns: dict[Turn, Array], speaks: Array) -> Array:
+def _claim(state: State, now: Moment) -> Array:
     """[stacks] once the own bag is settled, one card a round, for three of the kind (rules §11)."""
     game = state.game
-    stall = pick(me, state.stall)
-    may = turns[Turn.LAST_CALL] | (speaks & (pick(me, state.bag_state) != UNSETTLED))
-    may = may & (pick(me, state.claimed) == 0)
+    settled = pick(now.me, state.bag_state) != UNSETTLED
+    may = now.turns[Turn.LAST_CALL] | (now.turns[Turn.SPEAK] & ~now.begun & settled)
+    may = may & (pick(now.me, state.claimed) == 0)
     return jnp.stack(
-        [may & (state.stacks[i] > 0) & (stall[kind] >= BLACK_MARKET_SET) for i, kind in enumerate(game.stacks)]
+        [may & (state.stacks[i] > 0) & (now.stall[kind] >= BLACK_MARKET_SET) for i, kind in enumerate(game.stacks)]
     )
 
 
-def _about_seats(
-    state: State, turns: dict[Turn, Array], merchant: Array, begun: Array, room: Array
-) -> list[Array]:
+def _about_seats(state: State, now: Moment) -> list[Array]:
     """All actions that mean another seat or a bag, by distance. They are worked out for every seat, as bits of one
     number, and turned to the actor's point of view together."""
     game = state.game
     seat = one_hot(state.sheriff, game.seats)
-    settles = turns[Turn.SETTLE] & ~begun
-    speaks = turns[Turn.SPEAK] & ~begun
+    turns, me, own = now.turns, now.me, now.at
+    settles = turns[Turn.SETTLE] & ~now.begun
+    speaks = turns[Turn.SPEAK] & ~now.begun
     unsettled = state.bag_state == UNSETTLED
     must_pass, must_open = state.obligations[0] > 0, state.obligations[1] > 0
     good = (state.stands > 0) & ~contradicts(state)
-    me = one_hot(state.actor, game.seats)
     answers = seat & speaks
     to_me, stands_to_me = either(me & good[MADE_BY_SHERIFF]), either(me & (state.stands[MADE_BY_SHERIFF] > 0))
     offered = state.stands[MADE_BY_MERCHANT] > 0
     talks = settles & (state.exchanges_left > 0) & ~seat
-    own = one_hot(merchant, game.seats)
     bare = count(state.taken_promised) == 0
     rich = pick(own, state.gold) >= 1
-    bag = room & unsettled
+    bag = now.room & unsettled
     flags = [
         turns[Turn.NAME] & ~seat,
         (settles & good[MADE_BY_MERCHANT]) | (answers & to_me),
@@ -125,10 +157,10 @@ def _about_seats(
     return found
 
 
-def _gold(state: State, at: Array, stall: Array, offering: Array) -> Array:
+def _gold(state: State, now: Moment) -> Array:
     """[GOLD + SHERIFF_GOLD] what the merchant, or the Sheriff, has; nothing only if the offer says something else."""
     game = state.game
-    merchants = pick(at, state.gold)
+    merchants, offering = pick(now.at, state.gold), now.offering
     sheriffs = pick(one_hot(state.sheriff, game.seats), state.gold)
     deed = state.taken_bags
     says = either((deed == PASS) | (deed == OPEN) | (deed == NOTHING))
@@ -137,10 +169,10 @@ def _gold(state: State, at: Array, stall: Array, offering: Array) -> Array:
     return jnp.stack(gives + [offering & (sheriffs >= gold) for gold in SHERIFF_GOLD])
 
 
-def _take(state: State, turns: dict[Turn, Array], me: Array, stall: Array, room: Array) -> Array:
+def _take(state: State, now: Moment) -> Array:
     """[K, 5] so many of a kind, from the hand or the stall."""
     game = state.game
-    hand = pick(me, state.hand)
+    turns, hand, stall, room = now.turns, now.hand, now.stall, now.room
     from_hand = turns[Turn.SET_ASIDE] | turns[Turn.LOAD]
     legal = wide([int(i < game.legal) for i in range(game.kinds)], state.turn) > 0
     in_game = wide((game.copies > 0).astype(int), state.turn) > 0
@@ -175,9 +207,10 @@ def _pays(state: State, stall: Array) -> Array:
     return (numbers <= there[:, None]) & (numbers <= most) & (paid - value[:, None] < need) & enough
 
 
-def _promise(state: State, at: Array, room: Array) -> Array:
+def _promise(state: State, now: Moment) -> Array:
     """[K, 2] so many of a kind out of the merchant's bag, there or not."""
     game = state.game
+    at, room = now.at, now.room
     unsettled = pick(at, state.bag_state) == UNSETTLED
     bag = pick(at, state.bag)
     left = count(bag) - count(state.taken_promised)

@@ -4,21 +4,20 @@ import jax.numpy as jnp
 
 from ..layout import Turn
 from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
+from .plan import facts, joined
 from .state import Array, State
 from .tools import count, either, one_hot, pick, wide
 
 
 def observe_all(state: State) -> Array:
     """[P, size] the observation of every seat."""
-    common, each = _common(state), _each_seat(state)
     seats = state.game.seats
-    twice = jnp.concatenate([each, each])
-    found = []
-    for seat in range(seats):
-        others = twice[seat : seat + seats]
-        flat = others.reshape((seats * each.shape[1], *each.shape[2:]))
-        found.append(jnp.concatenate([common, _own(state, seat), flat]))
-    return jnp.stack(found)
+    common, each = facts(_common, state), facts(_each_seat, state)
+    own = facts(lambda state: [_own(state, seat) for seat in range(seats)], state)
+    around = [each[seat] for seat in range(seats)]
+    views = [[common, own[seat], *around[seat:], *around[:seat]] for seat in range(seats)]
+    flat = jnp.concatenate([part for view in views for part in view])
+    return flat.reshape((seats, state.game.layout.size, *state.turn.shape))
 
 
 def observe(state: State, seat: Array | int) -> Array:
@@ -26,8 +25,8 @@ def observe(state: State, seat: Array | int) -> Array:
     return pick(one_hot(jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.turn.shape), state.game.seats), observe_all(state))
 
 
-def _bytes(parts: list[Array]) -> Array:
-    return jnp.concatenate([part.astype(jnp.uint8) for part in parts])
+def _bytes(parts: list[Array], axis: int = 0) -> Array:
+    return joined([parts[0].astype(jnp.uint8), *parts[1:]], axis)
 
 
 def _common(state: State) -> Array:
@@ -106,4 +105,4 @@ def _each_seat(state: State) -> Array:
             state.promised[way],
             deeds.reshape((seats, seats * 3, *deeds.shape[3:])),
         ]
-    return jnp.concatenate([part.astype(jnp.uint8) for part in parts], axis=1)
+    return _bytes(parts, 1)

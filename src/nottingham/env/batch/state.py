@@ -5,13 +5,14 @@ Every array may have further axes behind those that are named here: a batch of g
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 
 from .game import Game
+from .plan import changes
 
 Array = Any
 """A JAX array, or a tracer that stands for one."""
@@ -86,6 +87,11 @@ class State:
         return self.turn == self.game.turn["over"]  # type: ignore[index]
 
 
+    def shaken(self, nothing: Array) -> "State":
+        """The same state, as long as nothing is added (``plan.facts``)."""
+        return replace(self, **{name: getattr(self, name) + nothing for name in ("turn", "actor", "sheriff")})
+
+
 NAMES = tuple(field.name for field in fields(State) if field.name != "game")
 
 jax.tree_util.register_dataclass(State, data_fields=list(NAMES), meta_fields=["game"])
@@ -127,32 +133,24 @@ class Draft:
 
     def finished(self) -> State:
         values = {name: getattr(self, name) for name in NAMES}
-        narrow = {
-            name: value.astype(jnp.int16 if name in WIDE else jnp.int8) for name, value in values.items()
-        }
-        return State(**narrow, game=self.game)
+        return State(**{name: _narrow(name, value) for name, value in values.items()}, game=self.game)
+
+
+def _narrow(name: str, value: Array) -> Array:
+    dtype = jnp.int16 if name in WIDE else jnp.int8
+    return value if value.dtype == dtype else value.astype(dtype)
 
 
 def stage(work: Callable[[Draft], Any], draft: Draft) -> Any:
-    """One part of a step, whose results are then facts for the parts that follow.
+    """One part of a step, whose results are facts for the parts that follow."""
 
-    On a CPU the compiler would work out every intermediate result again for each of its uses, through the whole step:
-    ten times slower. It does not look into a loop, so there a stage is a loop that runs once; how often it runs is read
-    off the state, lest the compiler knows. (Elsewhere it weighs the cost itself.)
-    """
-    if jax.default_backend() != "cpu":
-        return work(draft)
-    once = 1 + (draft.turn.reshape(-1)[0].astype(jnp.int32) >> 6)
 
-    def body(carry: tuple[Array, State, Any]) -> tuple[Array, State, Any]:
-        inner = Draft(carry[1])
+    def worked(state: State) -> tuple[State, Any]:
+        inner = Draft(state)
         found = work(inner)
-        return carry[0] + 1, inner.finished(), found
+        return inner.finished(), found
 
-    before = draft.finished()
-    found = jax.eval_shape(lambda state: body((jnp.int32(0), state, None))[2], before)
-    empty = jax.tree.map(lambda shape: jnp.zeros(shape.shape, shape.dtype), found)
-    _, after, found = jax.lax.while_loop(lambda carry: carry[0] < once, body, (jnp.int32(0), before, empty))
+    after, found = changes(worked, draft.finished())
     for name in NAMES:
         setattr(draft, name, getattr(after, name))
     return found

@@ -6,6 +6,7 @@
 
 learn-title = Learn to play
 learn-about = Two rounds with three patient opponents. About ten minutes.
+learn-you = You
 learn-continue = Go on
 learn-leave = Leave the lesson
 learn-leave-ask = Leave the lesson? It starts from the beginning next time.

@@ -916,6 +916,7 @@ table-passing = { $mine ->
 ## Offers
 
 table-offer-make = Make an offer
+table-nod = Nothing to add
 table-offer-change = Change your offer
 table-offer-change-short = Change
 table-offer-counter = Counter

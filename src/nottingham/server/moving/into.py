@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, insert, select
 from sqlalchemy import Table as Rows
 from sqlalchemy.engine import Row
-from sqlalchemy.exc import DataError, SQLAlchemyError, StatementError
+from sqlalchemy.exc import DataError, StatementError
 
 from ...game import RulesetError
 from ...notation import restore
@@ -64,13 +64,13 @@ def import_all(
         digest.update(data)
         try:
             reader.take(number, line)
-        except StatementError as error:
+        except (StatementError, OverflowError, UnicodeError) as error:
             raise BadFile(f"Line {number} of the file can not be stored ({_why(error)}).") from None
     raise BadFile(f"The file breaks off after line {number}." if number else "The file is empty.")
 
 
-def _why(error: SQLAlchemyError) -> str:
-    if isinstance(error, DataError):
+def _why(error: Exception) -> str:
+    if isinstance(error, DataError | OverflowError | UnicodeError):
         return "some characters or numbers in it do not fit"
     return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
 

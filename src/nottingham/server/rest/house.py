@@ -26,7 +26,7 @@ async def hello(hub: TheHub, request: Request[Any, Any, Any]) -> Hello:
 @get("/api/bots", summary="Which bots are there?", tags=["house"])
 async def about_bots() -> list[BotInfo]:
     """Everybody who can be put in a seat."""
-    return [BotInfo(entry.name, entry.about, entry.arguments) for entry in bots().values()]
+    return [BotInfo(bot.name, bot.about, bot.arguments) for bot in bots().values() if bot.check_file is None]
 
 
 @get("/api/messages", summary="The messages of a table's socket", tags=["house"])

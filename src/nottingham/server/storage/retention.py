@@ -8,8 +8,8 @@ from . import owners, schema
 from .kinds import Write
 from .shelves import forget_guest
 
-MOST_AT_ONCE = 200
-"""Rows that one transaction deletes, so that nobody's move waits for it."""
+TABLES_AT_ONCE, GUESTS_AT_ONCE = 20, 200
+"""What one transaction deletes, so that nobody's move waits for it: a table has hundreds of rows."""
 _DAY = 24 * 3600 * 1000
 _tables, _guests, _events, _sitters = schema.tables.c, schema.guests.c, schema.events.c, schema.sitters.c
 
@@ -47,7 +47,7 @@ def _old_lobbies(since: int) -> ColumnElement[bool]:
 def _delete(connection: Connection, old: ColumnElement[bool]) -> int:
     """What belongs to a table goes with it (the schema cascades)."""
     nowhere = or_(_tables.owner.is_(None), _tables.owner.not_in(sorted(owners.living(connection))))
-    found = list(connection.scalars(select(_tables.id).where(old, nowhere).limit(MOST_AT_ONCE)))
+    found = list(connection.scalars(select(_tables.id).where(old, nowhere).limit(TABLES_AT_ONCE)))
     if not found:
         return 0
     return connection.execute(delete(schema.tables).where(_tables.id.in_(found), nowhere)).rowcount
@@ -56,7 +56,7 @@ def _delete(connection: Connection, old: ColumnElement[bool]) -> int:
 def _forget(connection: Connection, since: int) -> int:
     """Guests who came long ago and sit at no table that is still there."""
     seated = select(_sitters.guest_id).where(_sitters.guest_id == _guests.id).exists()
-    found = list(connection.scalars(select(_guests.id).where(_guests.created < since, ~seated).limit(MOST_AT_ONCE)))
+    found = list(connection.scalars(select(_guests.id).where(_guests.created < since, ~seated).limit(GUESTS_AT_ONCE)))
     for guest in found:
         forget_guest(guest)(connection)
     return len(found)

@@ -1,0 +1,213 @@
+# Words of the browser client around the table: home, lobby, settings, notices.
+
+## Everywhere
+
+shell-name = Ноттінгем
+shell-close = Закрити
+shell-back = Назад
+shell-home = Додому
+shell-cancel = Скасувати
+shell-save = Зберегти
+shell-copy = Копіювати
+shell-copied = Скопійовано.
+shell-share = Поділитися
+shell-try-again = Спробувати ще
+shell-reload = Завантажити знову
+shell-loading = Хвилинку…
+shell-language = Мова
+shell-settings = Налаштування
+shell-skip = Перейти до вмісту
+shell-missing = Тут нічого немає
+shell-missing-about = Або в адресі помилка, або сторінку вивезли возом.
+shell-page-failed = Сторінка не завантажилася.
+shell-page-failed-about = Перевір з’єднання і спробуй ще раз.
+shell-offline = Немає з’єднання. Правила, підрахунок і таймер працюють і так; столи зачекають.
+shell-online = З’єднання знову є.
+shell-outdated = Є новіша версія сторінки. Вона зараз завантажиться сама.
+shell-unofficial = Гра неофіційна: свої слова, свої малюнки, а правила — видані.
+
+## Home
+shell-tagline = «Яблука, шерифе. Самісінькі яблука».
+shell-play-now = Грати зараз
+shell-play-now-about = Ти й троє ботів, без зволікань.
+shell-playing-now = Накриваємо стіл…
+shell-level = Наскільки вони вправні?
+shell-level-easy = лагідні
+shell-level-medium = кмітливі
+shell-level-hard = безжальні
+shell-new-table = Новий стіл
+shell-new-table-about = Друзі, боти, твої правила
+shell-join = Приєднатися
+shell-join-about = За кодом чи посиланням
+shell-join-title = Сісти за стіл
+shell-join-field = Код або посилання
+shell-join-hint = П’ять літер із запрошення або ціле посилання.
+shell-join-go = До столу
+shell-join-nonsense = Це ні код, ні посилання на стіл. Код виглядає так: XK4QP.
+shell-my-games = Твої ігри
+shell-go-on = Далі
+shell-open-tables = Відкриті столи
+shell-open-tables-about = Пограти з незнайомцями чи подивитися
+shell-no-open-tables = Відкритих столів немає. Твій може стати першим.
+shell-no-games = Ігор ще не було. Брама відчинена.
+shell-sit-down = Сісти
+shell-watch = Дивитися
+shell-see-replay = Запис
+# $count: number of tables
+shell-all-tables = { $count ->
+    [1] Ще один
+   *[other] Усі { $count }
+}
+shell-learn = Навчитися
+shell-learn-about = Перша гра за десять хвилин
+shell-rules = Правила
+shell-rules-about = Щоб підглянути
+shell-replays = Записи
+shell-replays-about = Зіграні ігри
+shell-around = Один пристрій
+shell-around-about = Передається по колу
+shell-sheet = Підрахунок
+shell-sheet-about = Для коробки вдома
+shell-timer = Таймер
+shell-timer-about = Для коробки вдома
+shell-at-the-box = Маєш коробку з грою?
+shell-more-ways = Ще на ярмарку
+
+# State of a table in a list
+shell-state-lobby = збираються
+shell-state-playing = грають
+shell-state-over = зіграно
+shell-table-named = Стіл { $code }
+# $names: a list of names
+shell-table-with = за столом: { $names }
+shell-some-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[many] { $count } ботів
+}
+shell-table-alone = більше нікого
+# $free: number of free seats
+shell-table-free = { $free ->
+    [0] місць немає
+    [one] { $free } вільне місце
+    [few] { $free } вільні місця
+   *[many] { $free } вільних місць
+}
+
+## Who you are
+
+# Names to be given to a guest who has not chosen one, with commas between them
+shell-guest-names = Робін, Маріан, Тук, Гілберт, Ізольда, Ровена, Вілфред, Гільда, Едгар, Мод, Освін, Сибіла
+shell-your-name = Твоє ім’я
+shell-your-name-hint = Його бачать за столом. Змінити можна будь-коли.
+shell-name-empty = В імені має бути хоч одна літера.
+shell-name-another = Інше ім’я
+shell-called = Ти — { $name }
+shell-change-name = Змінити ім’я
+shell-name-changed = Віднині ти — { $name }.
+shell-come-in = Сісти
+shell-invited = Тебе кличуть за стіл { $code }
+shell-invited-about = Обери ім’я — і сідай.
+shell-finding = Шукаємо твоє місце…
+shell-full = Усі місця зайняті
+shell-full-about = Можна подивитися, якщо господар не проти, або накрити власний стіл.
+shell-begun = Гра почалася без тебе
+shell-no-table = Такого столу немає
+shell-no-table-about = Перевір код або перепитай: столи зникають, коли всі розходяться.
+shell-not-welcome = Господар не хоче тебе за цим столом
+shell-not-welcome-about = Спробуй інший: якась брама завжди відчинена.
+
+## Settings
+shell-settings-look = Вигляд
+shell-settings-sound = Звук
+shell-settings-play = Гра
+shell-settings-you = Ти
+shell-theme = Кольори
+shell-theme-auto = як у пристрої
+shell-theme-light = світлі
+shell-theme-dark = темні
+shell-text = Розмір тексту
+shell-text-small = малий
+shell-text-normal = звичний
+shell-text-large = великий
+shell-text-huge = велетень
+shell-motion = Рух
+shell-motion-auto = як у пристрої
+shell-motion-full = увесь
+shell-motion-none = жодного
+shell-language-auto = Як у пристрої
+shell-sounds = Звуки
+shell-sounds-about = Карти, монети, застібка, печатка.
+shell-volume = Гучність
+shell-murmur = Гамір ярмарку
+shell-murmur-about = Тихий гомін юрби, підо всім іншим.
+shell-haptics = Вібрація
+shell-haptics-about = Легкий поштовх, коли твоя черга, якщо пристрій уміє.
+shell-hints = Підказки
+shell-hints-about = Пропонувати пораду сильного бота. Якщо за столом кілька людей — лише з дозволу господаря.
+shell-install = Установити як застосунок
+shell-install-about = Значок на головному екрані, без жодної крамниці.
+shell-install-ios = У меню «Поширити» браузера обери «На початковий екран».
+shell-recovery = Перенести свої місця на інший пристрій
+shell-recovery-about = Хто відкриє це посилання, той і буде тобою. Нікому не показуй.
+shell-recovery-make = Показати посилання
+shell-recovery-qr = QR-код твого посилання для відновлення
+shell-recovering = Упізнаємо тебе…
+shell-recovered = З поверненням, { $name }.
+shell-recover-failed = Це посилання вже не діє
+shell-recover-failed-about = Створи нове в налаштуваннях пристрою, де тебе знають.
+shell-blocked = Заблоковані люди
+shell-blocked-none = Нікого. Хай так і буде.
+shell-unblock = Розблокувати
+shell-unblocked = { $name } знову може говорити з тобою.
+shell-nameless = хтось без імені
+shell-forget = Забути мене
+shell-forget-about = Твоє ім’я, розмови та список ігор буде стерто тут і на сервері. Зіграні ігри лишаться, але без імені. Вороття немає.
+shell-forget-sure = Забути назавжди
+shell-forgotten = Забуто. Приємно було, хоч би хто це був.
+shell-about = Про гру
+shell-fair-play = Кожне тасування опечатане до роздачі, і після гри його можна перевірити.
+
+## On the way to a table
+shell-fewer = Менше
+shell-more = Більше
+shell-connecting = Ідемо до столу…
+shell-lost = З’єднання втрачено. Пробуємо ще…
+
+## Seat menu: what can be done about somebody
+shell-seat-menu = { $name }
+shell-make-host = Передати стіл: { $name }
+shell-is-host = Господар столу тепер — { $name }.
+shell-kick = Випровадити
+shell-kick-sure = { $name }: випровадити?
+shell-kick-about = Назавжди: за цей стіл { $name } вже не повернеться. Посеред гри місце займе бот.
+shell-kicked = { $name } більше не за столом.
+shell-report = Поскаржитися
+shell-report-title = Скарга: { $name }
+shell-report-field = Що сталося?
+shell-report-hint = Прочитають ті, хто тримає цей сервер.
+shell-report-send = Надіслати скаргу
+shell-reported = Дякуємо. Ті, хто тримає цей сервер, це прочитають.
+shell-block = Заблокувати
+shell-block-sure = { $name }: заблокувати?
+shell-block-about = { $name } — більше жодного слова до тебе і жодного місця за твоїми столами. Скасувати можна в налаштуваннях.
+shell-block-done = { $name }: заблоковано.
+shell-mute = Не чути
+shell-unmute = Чути знову
+
+## Trouble: what the server said, by its code
+shell-trouble-offline = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
+shell-trouble-server-fault = Щось зламалося на сервері; це занотовано. Спробуй за хвильку.
+shell-trouble-limit-reached = Забагато за раз. Зачекай хвильку і спробуй знову.
+shell-trouble-guest-unknown = Сервер тебе вже не впізнає. Обери ім’я — і далі.
+shell-trouble-guest-no_recovery = Це посилання для відновлення вже не діє.
+shell-trouble-seat-taken = Там уже хтось сидить. Обери інше місце.
+shell-trouble-seat-have_one = Місце за цим столом у тебе вже є. Спершу встань.
+shell-trouble-seat-not_for_you = Господар не хоче тебе за цим столом.
+shell-trouble-seat-no_person = На тому місці нікого іншого немає.
+shell-trouble-table-unknown = Такого столу вже немає.
+shell-trouble-table-not_host = Це може лише господар столу.
+shell-trouble-table-not_seated = Це можуть лише ті, хто сидить за столом.
+shell-trouble-table-not_now = Зараз це неможливо.
+shell-trouble-table-not_for_you = Дивитися на цей стіл не можна.
+shell-trouble-ruleset-impossible = Ці правила разом не складаються.

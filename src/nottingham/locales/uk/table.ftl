@@ -1,0 +1,1154 @@
+# The table: what is to be done, what happened, and everything on the table’s screens.
+# Variables that come back again and again:
+#   $you (yes/no): whether the one who does it is the reader; $name: who does it
+#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $mine (yes/no), $owner: whose bag or stall it is
+#   $many (yes/no): whether several do it together (then $name is a list, “you” first)
+# Names are people’s own: they can not be inflected, and nobody’s gender is known. Lists of names may hold “ти”.
+# So names and goods stand in the nominative here: after a colon, in an arrow, or beside an inflected noun
+# (“мішок торговця Bess”), and nothing that people did stands in the past tense.
+
+## Names
+
+# Bots have no names of their own; their seat gives them one. Names stay as they are in every language.
+# $number: 1 to 6
+table-merchant-name = { $number ->
+    [1] Alder
+    [2] Bess
+    [3] Cuthbert
+    [4] Dunstan
+    [5] Edith
+   *[6] Wilmot
+}
+table-merchant-nobody = Місце { $number }
+table-you = ти
+
+## Bits of sentences
+
+table-nothing = нічого
+table-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[many] { $count } карт
+}
+table-face-down = { $count ->
+    [one] { $count } карта долілиць
+    [few] { $count } карти долілиць
+   *[many] { $count } карт долілиць
+}
+# $goods: what they are, told to those who know
+table-face-down-known = { $count ->
+    [one] { $count } карта долілиць ({ $goods })
+    [few] { $count } карти долілиць ({ $goods })
+   *[many] { $count } карт долілиць ({ $goods })
+}
+# $pile: only, left or right
+table-pile = { $pile ->
+    [left] лівий стос
+    [right] правий стос
+   *[only] стос скидання
+}
+table-part-contraband = { $goods } з-під прилавка
+table-part-unseen = { $count ->
+    [one] { $count } карта наосліп з-під прилавка
+    [few] { $count } карти наосліп з-під прилавка
+   *[many] { $count } карт наосліп з-під прилавка
+}
+table-part-bag = { $goods } з мішка
+table-part-favour = послуга: «{ $words }»
+
+# One clause of an offer: somebody gives $things.
+table-gives = { $you ->
+    [yes] { $many ->
+        [yes] { $name } даєте: { $things }
+       *[no] Ти даєш: { $things }
+    }
+   *[no] { $many ->
+        [yes] { $name } дають: { $things }
+       *[no] { $name } дає: { $things }
+    }
+}
+# One clause of an offer: the Sheriff’s side does something with a bag. $deed: pass, open or take_nothing
+table-does = { $deed ->
+    [pass] { $mine ->
+        [yes] твій мішок проходить
+       *[no] мішок торговця { $owner } проходить
+    }
+    [open] { $mine ->
+        [yes] твій мішок відкривають
+       *[no] мішок торговця { $owner } відкривають
+    }
+   *[take_nothing] { $mine ->
+        [yes] за твій мішок нічого не беруть
+       *[no] за мішок торговця { $owner } нічого не беруть
+    }
+}
+# The same as an order, in a list of what a deal decides.
+table-deed = { $deed ->
+    [pass] { $mine ->
+        [yes] пропустити твій мішок
+       *[no] пропустити мішок торговця { $owner }
+    }
+    [open] { $mine ->
+        [yes] відкрити твій мішок
+       *[no] відкрити мішок торговця { $owner }
+    }
+   *[take_nothing] { $mine ->
+        [yes] нічого не брати за твій мішок
+       *[no] нічого не брати за мішок торговця { $owner }
+    }
+}
+
+## What to do now: always one sentence. $names: who is waited for
+
+table-now-loading = Стіл накривають…
+table-now-moment = Хвилинку…
+table-now-paused = Гру призупинено. Господар може її продовжити.
+table-now-over = Торговий день скінчився.
+table-now-name-first = Назви торговця, який почне торгівлю.
+table-now-market = Торкнися карт, яких хочеш позбутися, і обміняй їх; або лиши всі.
+table-now-market-first = Обери карти на скидання, за бажання візьми зі стосів, тоді обміняй.
+table-now-place = Обери стос для скинутих карт і їхній порядок.
+table-now-load = Поклади до мішка від однієї до п’яти карт і закрий його.
+table-now-declare = { $count ->
+    [one] Скажи шерифові, що це за { $count } карта. Один дозволений вид; можна навіть правду.
+    [few] Скажи шерифові, що це за { $count } карти. Один дозволений вид; можна навіть правду.
+   *[many] Скажи шерифові, що це за { $count } карт. Один дозволений вид; можна навіть правду.
+}
+table-now-settle = { $count ->
+    [one] Лишився { $count } мішок: пропусти або відкрий. Спершу можна поторгуватися.
+    [few] Лишилося { $count } мішки: обери один, тоді пропусти або відкрий. Спершу можна поторгуватися.
+   *[many] Лишилося { $count } мішків: обери один, тоді пропусти або відкрий. Спершу можна поторгуватися.
+}
+table-now-settle-deputy = { $count ->
+    [one] Лишився { $count } мішок: скажи своє слово й підтверди.
+    [few] Лишилося { $count } мішки: обери один, скажи своє слово й підтверди.
+   *[many] Лишилося { $count } мішків: обери один, скажи своє слово й підтверди.
+}
+table-now-pay = Золото скінчилося, а сплатити треба ще { gold-counted }: обери товари з прилавка.
+table-now-place-confiscated = { $count ->
+    [one] Поклади вилучену карту на стос.
+    [few] Поклади { $count } вилучені карти на стос у довільному порядку.
+   *[many] Поклади { $count } вилучених карт на стос у довільному порядку.
+}
+table-now-brimstone = Виллєш сірчану олію на чийсь прилавок? Питають кожного, хто щось ховає.
+table-now-black-market = Чорний ринок закривається: обміняй три однакові карти або йди далі.
+table-now-divide = Запропонуй, як ділити здобич, або лиши це правилам.
+table-now-divide-answer = Другий заступник пропонує поділ: погодься або ні.
+table-now-choose-plates = Обери, чим стануть твої святкові страви.
+table-now-bargain = Твій мішок біля брами ({ $names }). Запропонуй щось або сиди тихо з чесним обличчям.
+table-now-bargain-others = Долю твого мішка вирішено. За інші ще можна поторгуватися.
+table-now-other-deputy = Твоє слово підтверджено. Ще думає { $names }.
+table-now-bag-closed = { $count ->
+    [one] Твій мішок закрито. Ще пакує { $names }.
+   *[other] Твій мішок закрито. Ще пакують { $names }.
+}
+table-now-wait-name-first = { $names } обирає, хто почне торгівлю.
+table-now-wait-market = { $names } на торгу.
+table-now-wait-place = { $names } кладе карти на стос.
+table-now-wait-load = { $count ->
+    [one] { $names } пакує мішок.
+   *[other] { $names } пакують мішки.
+}
+table-now-wait-declare = { $names } декларує мішок. Дивися просто в очі.
+table-now-wait-settle = { $count ->
+    [one] { $names } вирішує долю мішків.
+   *[other] { $names } вирішують долю мішків.
+}
+table-now-wait-pay = { $count ->
+    [one] { $names } шкребе на штраф.
+   *[other] { $names } шкребуть на штраф.
+}
+table-now-wait-place-confiscated = { $names } кладе вилучене на стос.
+table-now-wait-brimstone = { $names } відповідає про сірчану олію.
+table-now-wait-black-market = { $names } зазирає на чорний ринок.
+table-now-wait-divide = { $count ->
+    [one] { $names } думає про здобич.
+   *[other] { $names } сперечаються за здобич.
+}
+table-now-wait-choose-plates = { $names } обирає страви.
+
+## The log: a line for every event
+
+table-log-scene-set = Сцену виставлено: раунд { $round }.
+table-log-deck-shuffled = Колоду перетасовано, карт: { $count }.
+table-log-deck-reshuffled = Колода скінчилася; зі скинутих карт ({ $count }) складено нову.
+table-log-cards-removed = З гри таємно вийшло карт: { $count }.
+table-log-piles-turned-up = Почато стоси скидання. Лівий: { $left }. Правий: { $right }.
+table-log-deputies-shuffled = Карти заступників перетасовано.
+table-log-lots-drawn = { $you ->
+    [yes] Жереб вирішив: перший шериф — ти.
+   *[no] Жереб вирішив: перший шериф — { $name }.
+}
+table-log-round-began = { $many ->
+    [yes] Раунд { $round } з { $rounds }: заступники — { $name }.
+   *[no] { $you ->
+        [yes] Раунд { $round } з { $rounds }: шериф — ти.
+       *[no] Раунд { $round } з { $rounds }: шериф — { $name }.
+    }
+}
+table-log-phase-began = { $phase ->
+    [set_up] Стіл накрито.
+    [market] Торгівля: старе геть, нове сюди.
+    [loading] Завантаження: торговці пакують мішки.
+    [declaration] Декларування: кожен каже, що в мішку. Більш-менш.
+    [inspection] Огляд: мішки лежать біля брами.
+    [black_market] Чорний ринок: остання нагода.
+    [loot] Здобич: заступники ділять узяте.
+    [feast] Бенкет: страви стають товарами.
+   *[over] Торговий день скінчився.
+}
+table-log-round-ended = Раунд { $round } скінчився.
+table-log-first-merchant-named = { $you ->
+    [yes] Торгівлю починаєш ти.
+   *[no] Торгівлю починає { $name }.
+}
+table-log-cards-set-aside = { $count ->
+    [0] { $you ->
+        [yes] Ти лишаєш усі карти.
+       *[no] { $name } лишає всі карти.
+    }
+   *[other] { $you ->
+        [yes] Ти скидаєш: { $goods }.
+       *[no] { $name } скидає: { $goods }.
+    }
+}
+table-log-cards-set-aside-face-down = { $count ->
+    [0] { $you ->
+        [yes] Ти лишаєш усі карти.
+       *[no] { $name } лишає всі карти.
+    }
+   *[other] { $you ->
+        [yes] Ти відкладаєш долілиць: { $goods }.
+       *[no] { $name } відкладає долілиць: { $goods }.
+    }
+}
+table-log-cards-taken = { $you ->
+    [yes] Ти береш ({ $pile }): { $goods }.
+   *[no] { $name } бере ({ $pile }): { $goods }.
+}
+table-log-cards-drawn = { $you ->
+    [yes] Ти добираєш: { $goods }.
+   *[no] { $name } добирає: { $goods }.
+}
+table-log-set-aside-placed = { $you ->
+    [yes] Ти кладеш на { $pile }: { $goods }.
+   *[no] { $name } кладе на { $pile }: { $goods }.
+}
+table-log-set-aside-gathered = { $count ->
+    [one] { $count } карта йде на стос скидання.
+    [few] { $count } карти йдуть на стос скидання.
+   *[many] { $count } карт іде на стос скидання.
+}
+# $goods: empty for those who do not know
+table-log-bag-closed = { $you ->
+    [yes] Ти клацаєш застібкою. У мішку: { $goods }.
+   *[no] { $name } клацає застібкою.
+}
+# $bags: a list of table-log-bag-of
+table-log-bags-closed = Усі мішки закрито: { $bags }.
+table-log-bag-of = { $you ->
+    [yes] ти — { $count }
+   *[no] { $name } — { $count }
+}
+table-log-bag-declared = { $you ->
+    [yes] Ти декларуєш: { goods-counted }.
+   *[no] { $name } декларує: { goods-counted }.
+}
+table-log-offer-made = { $you ->
+    [yes] Пропозиція, ти → { $to }: { $terms }.
+   *[no] Пропозиція, { $name } → { $to }: { $terms }.
+}
+table-log-offer-agreed = { $you ->
+    [yes] Ти погоджуєшся (пропонує: { $by }); треба ще одне «так».
+   *[no] { $name } погоджується (пропонує: { $by }); треба ще одне «так».
+}
+# $how: refused, withdrawn or lapsed
+table-log-offer-ended = { $how ->
+    [refused] { $you ->
+        [yes] Твою пропозицію відхилено (ти → { $to }).
+       *[no] Пропозицію відхилено ({ $name } → { $to }).
+    }
+    [withdrawn] { $you ->
+        [yes] Ти забираєш пропозицію (ти → { $to }).
+       *[no] Пропозицію забрано ({ $name } → { $to }).
+    }
+   *[lapsed] { $you ->
+        [yes] Твоя пропозиція втратила силу (ти → { $to }).
+       *[no] Пропозиція втратила силу ({ $name } → { $to }).
+    }
+}
+table-log-deal-struck = { $you ->
+    [yes] По руках, ти й { $with }: { $terms }.
+   *[no] По руках, { $name } і { $with }: { $terms }.
+}
+# $from: bag or stall
+table-log-goods-handed = { $from ->
+    [bag] { $toyou ->
+        [loot] { $you ->
+            [yes] З твого мішка до здобичі: { $things }.
+           *[no] { $name }, з мішка до здобичі: { $things }.
+        }
+        [yes] { $name } віддає тобі з мішка: { $things }.
+       *[no] { $you ->
+            [yes] З твого мішка, ти → { $to }: { $things }.
+           *[no] З мішка, { $name } → { $to }: { $things }.
+        }
+    }
+   *[stall] { $toyou ->
+        [loot] { $you ->
+            [yes] Ти кладеш до здобичі: { $things }.
+           *[no] { $name } кладе до здобичі: { $things }.
+        }
+        [yes] { $name } віддає тобі: { $things }.
+       *[no] { $you ->
+            [yes] Ти → { $to }: { $things }.
+           *[no] { $name } → { $to }: { $things }.
+        }
+    }
+}
+# $seen: whether the reader is one of those who see the proof
+table-log-proof-shown = { $seen ->
+    [yes] { $you ->
+        [yes] Обіцяного бракує: ти це доводиш (бачить { $with }). У мішку: { $bag }. Під прилавком: { $contraband }.
+       *[no] Обіцяного бракує: { $name } це доводить (дивиться: { $with }). У мішку: { $bag }. Під прилавком: { $contraband }.
+    }
+   *[no] Обіцяного бракує: { $name } це доводить, і більше ніхто не дивиться, лише { $with }.
+}
+# $good, $count: what was declared
+table-log-bag-passed = { $mine ->
+    [yes] Твій мішок («{ goods-counted }») проходить. На твій прилавок: { $things }.
+   *[no] Мішок торговця { $owner } («{ goods-counted }») проходить. На прилавок: { $things }.
+}
+# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
+table-log-bag-opened = { $honest ->
+    [yes] { $mine ->
+        [yes] Твій мішок («{ goods-counted }») відкрито, біля брами { $name }. Чесно до останньої карти.
+       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито, біля брами { $name }. Чесно до останньої карти.
+    }
+   *[no] { $mine ->
+        [yes] Твій мішок («{ goods-counted }») відкрито, біля брами { $name }. Вилучено: { $seized }.
+       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито, біля брами { $name }. Вилучено: { $seized }.
+    }
+}
+table-log-penalty-owed = { $you ->
+    [yes] Твоє золото скінчилося, а товарами треба сплатити ще { gold-counted }.
+   *[no] { $name } вже не має золота, а товарами треба сплатити ще { gold-counted }.
+}
+# $forgiven: what could not be paid
+table-log-penalty-paid = { $toyou ->
+    [loot] { $you ->
+        [yes] Ти платиш до здобичі: { $things }.
+       *[no] { $name } платить до здобичі: { $things }.
+    }
+    [yes] { $name } платить тобі: { $things }.
+   *[no] { $you ->
+        [yes] Штраф, ти → { $to }: { $things }.
+       *[no] Штраф, { $name } → { $to }: { $things }.
+    }
+}{ $forgiven ->
+    [0] { "" }
+   *[other] { " " }Решту ({ $forgiven }) прощено.
+}
+table-log-confiscated-placed = { $you ->
+    [yes] Ти кладеш вилучене на { $pile }: { $goods }.
+   *[no] { $name } кладе вилучене на { $pile }: { $goods }.
+}
+table-log-time-up = Дзвін: час біля брами скінчився.
+table-log-brimstone-asked = { $you ->
+    [yes] Тебе питають про сірчану олію, як і кожного, хто щось ховає.
+   *[no] { $name } відповідає про сірчану олію, як і кожен, хто щось ховає.
+}
+table-log-brimstone-used = { $you ->
+    [yes] Ти виливаєш сірчану олію. На прилавку торговця { $owner } згоріло: { $goods }.
+   *[no] { $mine ->
+        [yes] { $name } виливає сірчану олію. На твоєму прилавку згоріло: { $goods }.
+       *[no] { $name } виливає сірчану олію. На прилавку торговця { $owner } згоріло: { $goods }.
+    }
+}
+table-log-brimstone-kept = { $you ->
+    [yes] Ти нічого не палиш.
+   *[no] { $name } нічого не палить.
+}
+# $verdict: pass or open
+table-log-stance-taken = { $verdict ->
+    [pass] { $you ->
+        [yes] Твоє слово: пропустити мішок торговця { $owner }.
+       *[no] { $mine ->
+            [yes] { $name }: пропустити твій мішок.
+           *[no] { $name }: пропустити мішок торговця { $owner }.
+        }
+    }
+   *[open] { $you ->
+        [yes] Твоє слово: відкрити мішок торговця { $owner }.
+       *[no] { $mine ->
+            [yes] { $name }: відкрити твій мішок.
+           *[no] { $name }: відкрити мішок торговця { $owner }.
+        }
+    }
+}
+table-log-stance-confirmed = { $you ->
+    [yes] Ти підтверджуєш слово про мішок торговця { $owner }.
+   *[no] { $mine ->
+        [yes] { $name } підтверджує слово про твій мішок.
+       *[no] { $name } підтверджує слово про мішок торговця { $owner }.
+    }
+}
+table-log-deputy-alone = { $you ->
+    [yes] Заступники не зійшлися: мішок торговця { $owner } далі лише твій клопіт.
+   *[no] { $mine ->
+        [yes] Заступники не зійшлися: твоїм мішком далі займається лише { $name }.
+       *[no] Заступники не зійшлися: мішком торговця { $owner } далі займається лише { $name }.
+    }
+}
+table-log-division-proposed = { $you ->
+    [yes] Твій поділ здобичі, собі: { $things }; решту лишити.
+   *[no] { $name } пропонує поділ здобичі, собі: { $things }; решту лишити.
+}
+table-log-division-refused = { $you ->
+    [yes] Ти відхиляєш цей поділ.
+   *[no] { $name } відхиляє цей поділ.
+}
+table-log-proposal-forgone = { $you ->
+    [yes] Ти не пропонуєш поділу.
+   *[no] { $name } не пропонує поділу.
+}
+# $agreed: yes or no; $lost: how many cards did not divide, $goods: which
+table-log-loot-divided = { $agreed ->
+    [yes] Здобич, як домовлено. { $first }: { $firsttakes }; { $second }: { $secondtakes }.
+   *[no] Згоди немає, тож здобич навпіл. { $first }: { $firsttakes }; { $second }: { $secondtakes }.
+}{ $lost ->
+    [0] { "" }
+   *[other] { " " }Пропало, бо не ділиться: { $goods }.
+}
+table-log-black-market-claimed = { $you ->
+    [yes] Чорний ринок: ти віддаєш { $goods } за карту на { $value }.
+   *[no] Чорний ринок: { $name } віддає { $goods } за карту на { $value }.
+}
+table-log-black-market-declined = { $you ->
+    [yes] Ти минаєш чорний ринок.
+   *[no] { $name } минає чорний ринок.
+}
+# $stalls: a list of table-log-shown-of
+table-log-contraband-shown = Що лежало долілиць: { $stalls }.
+table-log-shown-of = { $you ->
+    [yes] ти: { $goods }
+   *[no] { $name }: { $goods }
+}
+table-log-plates-chosen = { $mine ->
+    [yes] Твої святкові страви стають товаром: { $goods }.
+   *[no] { $owner }, святкові страви стають товаром: { $goods }.
+}
+table-log-game-scored = { $many ->
+    [yes] Спільна перемога: { $name }, по { $score }.
+   *[no] { $you ->
+        [yes] Ти перемагаєш: { $score }.
+       *[no] { $name } перемагає: { $score }.
+    }
+}
+table-log-table-revealed = Усі карти на столі.
+
+## Commands in words, for buttons and hints
+
+table-do-name-first-merchant = Починає { $name }
+# $taken: cards from the piles
+table-do-set-aside = { $count ->
+    [0] { $taken ->
+        [0] Лишити всі карти
+       *[other] Нічого не скидати, взяти зі стосів: { $taken }
+    }
+   *[other] { $taken ->
+        [0] Скинути: { $goods }
+       *[other] Скинути: { $goods }; взяти зі стосів: { $taken }
+    }
+}
+table-do-place-set-aside = Покласти на { $pile ->
+    [left] лівий
+   *[right] правий
+} стос: { $goods }
+table-do-place-confiscated = Покласти на { $pile ->
+    [left] лівий
+   *[right] правий
+} стос: { $goods }
+table-do-load-bag = До мішка: { $goods }
+table-do-declare-bag = Декларую: { goods-counted }
+# $bribe: yes or no
+table-do-pass-bag = { $bribe ->
+    [yes] Прийняти пропозицію і пропустити мішок торговця { $owner }
+   *[no] Пропустити задарма мішок торговця { $owner }
+}
+table-do-open-bag = Відкрити мішок торговця { $owner }
+table-do-take-stance = { $verdict ->
+    [pass] Сказати: пропустити мішок торговця { $owner }
+   *[open] Сказати: відкрити мішок торговця { $owner }
+}
+table-do-confirm-stance = Підтвердити слово про мішок торговця { $owner }
+table-do-make-offer = Запропонувати ({ $to }): { $terms }
+table-do-withdraw-offer = Забрати пропозицію (→ { $to })
+table-do-refuse-offer = Відхилити пропозицію ({ $by })
+table-do-accept-offer = Прийняти пропозицію ({ $by })
+table-do-pay-debt = Сплатити: { $goods }
+table-do-use-brimstone = Спалити в торговця { $owner }: { goods-counted }
+table-do-keep-brimstone = Нічого не палити
+table-do-claim-black-market = Віддати { $goods } за карту чорного ринку
+table-do-decline-black-market = Іти далі
+table-do-propose-division = Запропонувати собі: { $things }
+table-do-agree-division = Погодитися
+table-do-refuse-division = Відхилити поділ
+table-do-forgo-proposal = Нічого не пропонувати
+table-do-choose-plates = Хай буде: { $goods }
+table-do-clock-ran-out = Час скінчився
+
+## Refusals: why something can not be done, and what can be done instead
+
+table-refused-unknown = Зараз це неможливо. ({ $code })
+table-refused-actor-unknown = Ти не сидиш за цим столом.
+table-refused-ask-pending = Спершу треба відповісти на інше.
+table-refused-bag-closed = Твій мішок закрито, і це остаточно.
+table-refused-bag-deputy-alone = Цим мішком займається лише один заступник.
+table-refused-bag-needs-both-deputies = Долю цього мішка вирішують обидва заступники: скажи своє слово.
+table-refused-bag-not-in-hand = Пакувати можна лише карти з руки.
+table-refused-bag-not-open = Долю цього мішка вже вирішено. Обери інший.
+table-refused-bag-wrong-number = До мішка йде від однієї до п’яти карт.
+table-refused-black-market-no-card = У цьому стосі вже порожньо.
+table-refused-black-market-not-in-game = У цій грі немає чорного ринку.
+table-refused-black-market-once-a-round = Не більше однієї карти чорного ринку за раунд.
+table-refused-black-market-only-merchants = На чорному ринку торгують лише торговці.
+table-refused-black-market-own-bag-first = Спершу має вирішитися доля твого мішка.
+table-refused-black-market-too-few = Треба три карти цього виду під прилавком.
+table-refused-brimstone-no-opponent = Обери чужий прилавок.
+table-refused-brimstone-none = У цьому мішку немає сірчаної олії.
+table-refused-brimstone-not-asked = Про сірчану олію тебе не питали.
+table-refused-brimstone-wrong-number = Спали один або два товари одного виду, що там лежать.
+table-refused-clock-not-running = Годинник стоїть.
+table-refused-command-malformed = Сервер цього не зрозумів. Онови сторінку і спробуй знову.
+table-refused-command-not-for-seats = Це може лише годинник.
+table-refused-command-not-for-the-clock = Годинник цього не може.
+table-refused-confiscated-not-asked = Немає вилучених товарів, які тобі класти.
+table-refused-confiscated-other-cards = Поклади саме вилучені карти.
+table-refused-debt-legal-first = Спершу плати дозволеними товарами; контрабандою — лише якщо їх не вистачить.
+table-refused-debt-more-than-needed = Це більше, ніж треба: лиши одну карту.
+table-refused-debt-none = Боргів у тебе немає.
+table-refused-debt-not-enough = Цього ще замало: додай карту.
+table-refused-debt-not-on-stall = Платити можна лише товарами зі свого прилавка.
+table-refused-declaration-not-legal = Задекларуй один дозволений вид із цієї гри.
+table-refused-declaration-wrong-number = Задекларуй рівно стільки карт, скільки в мішку.
+table-refused-loot-gold = У здобичі немає стільки золота.
+table-refused-loot-no-proposal = Немає пропозиції, на яку відповідати.
+table-refused-loot-not-there = Цього у здобичі немає.
+table-refused-loot-proposed-already = Твоя пропозиція вже була.
+table-refused-market-hand-full = У руці немає місця: візьми зі стосів менше.
+table-refused-market-hand-would-be-empty = Добирати нема звідки: лиши хоч одну карту.
+table-refused-market-no-such-pile = Такого стосу немає.
+table-refused-market-no-taking = У цьому виданні добирають лише з колоди.
+table-refused-market-nobody-to-name = Першого торговця вже названо.
+table-refused-market-not-a-merchant = Назви одного з торговців.
+table-refused-market-not-in-hand = Скинути можна лише карти з руки.
+table-refused-market-not-the-set-aside = Поклади саме скинуті карти.
+table-refused-market-pile-too-small = У стосі немає стільки карт.
+table-refused-market-too-many = Скинути можна щонайбільше п’ять карт.
+table-refused-obligation-must-open = Є угода: цей мішок мусять відкрити.
+table-refused-obligation-must-pass = Є угода: цей мішок мусить пройти.
+table-refused-obligation-must-take-nothing = Є угода: за цей мішок не можна нічого брати.
+table-refused-offer-bag-goods = Обіцяно більше, ніж влазить до мішка.
+table-refused-offer-bag-goods-need-passing = Товари з мішка можливі лише в угоді, що його пропускає.
+table-refused-offer-bag-not-open = Долю цього мішка вже вирішено, або він не для цього заступника.
+table-refused-offer-bag-twice = Кожен мішок згадують у пропозиції лише раз.
+table-refused-offer-choose-cards = Обери карти, які віддаси наосліп.
+table-refused-offer-closed = Угоди укладають під час огляду.
+table-refused-offer-contraband = На тому прилавку немає стільки карт долілиць.
+table-refused-offer-does-not-pass-the-bag = Ця пропозиція не пропускає мішок: прийми її окремо.
+table-refused-offer-empty = Пропозиція з нічого — не пропозиція: додай щось.
+table-refused-offer-favour = Обіцянка задовга або не простий текст.
+table-refused-offer-gold = Там немає стільки золота.
+table-refused-offer-legal-goods = Цих товарів на тому прилавку немає.
+table-refused-offer-no-common-purse = Двоє заступників не мають спільного гаманця: вони можуть лише обіцяти.
+table-refused-offer-no-such-pair = В угоді з одного боку шериф, з іншого — один торговець.
+table-refused-offer-not-contraband = Ці товари — не контрабанда.
+table-refused-offer-not-in-game = Цього виду в грі немає.
+table-refused-offer-not-on-stall = Цієї карти під твоїм прилавком немає.
+table-refused-offer-not-your-side = Говори лише за себе.
+table-refused-offer-not-yours-to-accept = Цю пропозицію зроблено не тобі.
+table-refused-offer-sheriff-has-no-bag = Шериф не має мішка, з якого давати.
+table-refused-offer-stale = Ця пропозиція щойно змінилася. Глянь ще раз.
+table-refused-phase-wrong = Не в цій фазі.
+table-refused-plates-not-legal = Святкові страви стають дозволеними товарами цієї гри.
+table-refused-plates-wrong-number = Обери по одному виду для кожної страви.
+table-refused-stance-confirmed = Твоє слово вже підтверджено.
+table-refused-stance-none = Спершу скажи своє слово.
+table-refused-stance-same = Твоє слово вже таке.
+table-refused-turn-not-a-deputy = Це роблять лише заступники.
+table-refused-turn-not-the-sheriff = Це робить лише шериф.
+table-refused-turn-not-yours = Ще не твоя черга.
+table-refused-table-not-playing = Гра зараз не йде.
+table-refused-table-paused = Гру призупинено. Господар може її продовжити.
+table-refused-table-moved-on = Хтось тебе випередив. Глянь і виріши заново.
+table-refused-limit-reached = Забагато за раз. Переведи подих.
+table-refused-message-malformed = Сервер цього не зрозумів. Онови сторінку і спробуй знову.
+table-refused-message-not-seated = Грають і розмовляють лише ті, хто сидить за столом.
+table-refused-talk-too-long = Задовго як для одного рядка.
+table-refused-talk-unknown-reaction = Такої реакції немає.
+table-refused-socket-closed = Сервер закрив для тебе цей стіл.
+
+## The bar above, tools, the line to the server
+
+table-round = Раунд { $round } з { $rounds }
+table-phase = { $phase ->
+    [set_up] Підготовка
+    [market] Торгівля
+    [loading] Завантаження
+    [declaration] Декларування
+    [inspection] Огляд
+    [black_market] Чорний ринок
+    [loot] Здобич
+    [feast] Бенкет
+   *[over] Кінець
+}
+# $kind: turn, reserve or inspection. $left: minutes and seconds
+table-clock = { $kind ->
+    [inspection] Годинник огляду: ще { $left }
+    [reserve] Запас часу: ще { $left }
+   *[turn] Час на хід: ще { $left }
+}
+table-races = Король і королева
+table-races-about = Хто має найбільше кожного виду на видноті. Королівські товари та святкові страви додадуться наприкінці.
+table-log = Журнал
+table-talk = Розмова
+table-talk-unread = { $count ->
+    [one] Розмова, { $count } новий рядок
+    [few] Розмова, { $count } нові рядки
+   *[many] Розмова, { $count } нових рядків
+}
+table-side = Журнал і розмова
+table-scene = Торговці
+table-menu = Меню
+table-menu-rules = Правила
+table-menu-piles = Колода і скинуте
+table-menu-settings = Налаштування
+table-menu-pause = Призупинити гру
+table-menu-resume = Продовжити
+table-menu-code = Код цього столу: { $code }
+table-menu-leave = Вийти з гри
+table-menu-leave-really = Твоє місце займе бот; можна повернутися й забрати його. Вийти?
+table-menu-leave-yes = Так, вийти
+table-menu-leave-no = Лишитися
+table-menu-home = На головну
+table-line-lost = З’єднання втрачено. Відновиться саме…
+table-line-offline = Немає з’єднання. Стіл чекає; твої ходи збережено.
+table-line-outdated = Сервер оновився. Онови сторінку, щоб грати далі.
+table-line-closed = { $code ->
+    [4401] Сервер тебе вже не впізнає. Перейди на головну й зайди знову.
+    [4403] Цей стіл для тебе закрито.
+   *[other] Такого столу немає.
+}
+table-reload = Оновити
+table-notice-ok = Гаразд
+table-stand-in = Тим часом за тебе грав бот. Наступним ходом повернеш собі місце.
+table-not-yet = Ще ні
+table-moment-close = Далі
+
+## Seats and stalls
+
+table-seat-asked = має діяти
+table-seat-away = не тут
+table-seat-stand-in = грає бот
+table-seat-bot = Бот
+table-stall-of = { $mine ->
+    [yes] Твій прилавок
+   *[no] Прилавок: { $owner }
+}
+table-own-stall = Твій прилавок: { $gold }; на видноті: { $goods }; під прилавком: { $hidden }
+table-stall-legal = На видноті, вартість { $value }
+table-stall-hidden = { $count ->
+    [0] Долілиць нічого
+    [one] { $count } карта долілиць
+    [few] { $count } карти долілиць
+   *[many] { $count } карт долілиць
+}
+table-stall-hidden-mine = Про них знаєш лише ти. Вартість { $value }.
+table-stall-empty = Поки нічого.
+table-black-cards = Чорний ринок: { $value }
+table-facts = Що вдалося дізнатися
+# $what: proof, shown, given or received
+table-fact = { $what ->
+    [proof] Тобі показано: у мішку { $bag }, під прилавком { $goods }.
+    [shown] Показано від тебе: мішок ({ $bag }) і те, що під прилавком ({ $goods }).
+    [given] Від тебе пішло: { $goods }.
+   *[received] До тебе прийшло: { $goods }.
+}
+table-promises = Обіцянки
+# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+table-pledge = { $kind ->
+    [pass_next] Раунд { $round }, { $name } → { $to }: «Наступного разу біля брами пропущу твій мішок».
+    [pass] Раунд { $round }, { $name } → { $to }: { $mine ->
+        [yes] твій мішок проходить
+       *[no] мішок торговця { $owner } проходить
+    }.
+    [open] Раунд { $round }, { $name } → { $to }: { $mine ->
+        [yes] твій мішок відкривають
+       *[no] мішок торговця { $owner } відкривають
+    }.
+    [take_nothing] Раунд { $round }, { $name } → { $to }: { $mine ->
+        [yes] за твій мішок нічого не беруть
+       *[no] за мішок торговця { $owner } нічого не беруть
+    }.
+    [goods] Раунд { $round }, { $name } → { $to }: { $goods } з мішка.
+    [stall] Раунд { $round }, { $name } → { $to }: { $goods } з-під прилавка.
+   *[favour] Раунд { $round }, { $name } → { $to }: «{ $words }»
+}
+table-pledge-state = { $state ->
+    [kept] дотримано
+    [broken] порушено
+    [lapsed] втратила силу
+    [said] слово є слово
+   *[open] ще в силі
+}
+table-mute = Не показувати слів: { $name }
+table-block = Заблокувати: { $name }
+table-blocked = { $name } — ні слова до тебе, ні місця за твоїми столами.
+
+## Hand, deck, market
+
+table-hand = { $count ->
+    [0] у руці немає карт
+    [one] { $count } карта в руці
+    [few] { $count } карти в руці
+   *[many] { $count } карт у руці
+}
+# A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
+table-card = { $verb ->
+    [toss] { $good }, { $class ->
+        [legal] дозволений товар
+        [contraband] контрабанда
+        [royal] королівський товар
+       *[promo] промокарта
+    }, ціна { $value }, штраф { $penalty }: скинути
+    [untoss] { $good }, на скидання: усе ж лишити
+    [load] { $good }, { $class ->
+        [legal] дозволений товар
+        [contraband] контрабанда
+        [royal] королівський товар
+       *[promo] промокарта
+    }, ціна { $value }, штраф { $penalty }: до мішка
+    [unload] { $good }, у мішку: вийняти
+   *[none] { $good }, ціна { $value }, штраф { $penalty }
+}
+table-deck = { $count ->
+    [one] Колода: { $count } карта
+    [few] Колода: { $count } карти
+   *[many] Колода: { $count } карт
+}
+table-removed = Таємно вийшло з гри карт: { $count }
+table-pile-count = { $pile ->
+    [left] Лівий стос: { $count }
+    [right] Правий стос: { $count }
+   *[only] Скинуто: { $count }
+}
+table-pile-top = { $pile ->
+    [left] Лівий стос, карт: { $count }, зверху: { $good }
+   *[right] Правий стос, карт: { $count }, зверху: { $good }
+}
+table-pile-more = { $pile ->
+    [left] Взяти з лівого стосу: { $good }
+   *[right] Взяти з правого стосу: { $good }
+}
+table-pile-less = { $pile ->
+    [left] Повернути одну на лівий стос
+   *[right] Повернути одну на правий стос
+}
+table-piles = Колода і скинуте
+table-piles-look = Переглянути стоси
+table-market-tray = Карти на скидання
+table-market-tray-empty = Скидати поки нічого. Торкнися карт у руці або перетягни їх сюди.
+table-market-tossed = На скидання: { $count }, можна до { $most }
+table-market-take-back = Усе ж лишити: { $good }
+table-market-draws = { $count ->
+    [0] Нічого добирати
+    [one] Добереш { $count } карту
+    [few] Добереш { $count } карти
+   *[many] Добереш { $count } карт
+}
+table-market-keep = Лишити всі карти
+# $count: cards tossed; $taken: cards from the piles
+table-market-swap = { $count ->
+    [0] Взяти зі стосів: { $taken }
+    [one] Обміняти { $count } карту
+    [few] Обміняти { $count } карти
+   *[many] Обміняти { $count } карт
+}
+table-market-no-room = У руці немає місця: скинь більше або візьми менше.
+table-place-choose = Обери стос
+table-place-choose-why = Торкнися одного з двох стосів.
+table-place-on = { $pile ->
+    [left] Покласти на лівий стос
+   *[right] Покласти на правий стос
+}
+table-place-order = Знизу догори:
+table-place-top = зверху
+table-place-lower = { $good }: нижче
+table-place-higher = { $good }: вище
+table-name-first-choose = Обери торговця
+table-name-first-why = Торкнися одного з торговців.
+
+## Loading and declaration
+
+table-own-bag = { $count ->
+    [0] Твій мішок, порожній
+    [one] Твій мішок, { $count } карта
+    [few] Твій мішок, { $count } карти
+   *[many] Твій мішок, { $count } карт
+}
+table-your-bag = Твій мішок
+table-load-about = { $count ->
+    [0] Торкнися карт у руці або перетягни їх до мішка.
+   *[other] { $count } з { $most } можливих. Торкнися карти, щоб вийняти.
+}
+table-load-empty = Поклади хоч одну карту.
+table-load-full = До мішка влазить карт: { $most }.
+table-load-close = { $count ->
+    [0] Закрити мішок
+    [one] Закрити мішок: { $count } карта
+    [few] Закрити мішок: { $count } карти
+   *[many] Закрити мішок: { $count } карт
+}
+table-load-close-really = Клацнути застібкою
+table-load-closing = Коли застібка клацне, вже нічого не змінити. Навіть тобі.
+table-load-take-out = Вийняти: { $good }
+table-packing = пакує
+table-packed = закрито
+table-undeclared = ще не задекларовано
+table-declare-inside = У твоєму мішку:
+table-declare-kinds = Що декларуєш
+table-declare-true = правди: { $count }
+table-declare-choose = Обери, що декларувати
+table-declare-choose-why = Торкнися одного з видів.
+table-declare-say = І слівце на додачу
+table-declare-say-nothing = Промовчати
+table-declare-honest = Чиста правда. Якщо відкриють, шериф платить тобі.
+table-declare-lie = Не зовсім правда. Тримай обличчя.
+table-line-declare-1 = Спаковано оцими чесними руками.
+table-line-declare-2 = Можете дивитися. Занудьгуєте.
+table-line-declare-3 = Чому ви так на мене дивитеся?
+table-line-declare-4 = Усе як завжди, шерифе.
+
+## At the gate
+
+table-desk = Мішки на столі
+# $said: what was declared; $state: lies, passed, honest or seized
+table-bag-about = { $mine ->
+    [yes] Твій мішок, задекларовано: { $said }{ $state ->
+        [passed] ; пропущено
+        [honest] ; відкрито, чесно
+        [seized] ; відкрито, вилучено
+       *[lies] { "" }
+    }
+   *[no] Мішок торговця { $owner }, задекларовано: { $said }{ $state ->
+        [passed] ; пропущено
+        [honest] ; відкрито, чесно
+        [seized] ; відкрито, вилучено
+       *[lies] { "" }
+    }
+}
+table-stamp = { $state ->
+    [passed] Пропущено
+    [honest] Чесно
+   *[seized] Вилучено
+}
+table-bound = { $deed ->
+    [open] треба відкрити
+    [pass] треба пропустити
+   *[take_nothing] без хабара
+}
+table-verdict = { $verdict ->
+    [pass] пустити
+   *[open] відкрити
+}
+table-stance-of = { $verdict ->
+    [pass] { $name }: пропустити
+   *[open] { $name }: відкрити
+}{ $confirmed ->
+    [yes] , підтверджено
+   *[no] { "" }
+}
+table-alone = { $you ->
+    [yes] лише ти
+   *[no] лише { $name }
+}
+table-offers-count = { $count ->
+    [one] { $count } пропозиція
+    [few] { $count } пропозиції
+   *[many] { $count } пропозицій
+}
+table-dealings = { $mine ->
+    [yes] Торг за твій мішок
+   *[no] Торг за мішок торговця { $owner }
+}
+table-desk-fine = Якщо відкриють, платиш { gold-counted }.
+table-desk-honest = Усе чесно: якщо відкриють, шериф платить тобі.
+table-desk-quiet = За мішок торговця { $owner } ще нічого не пропонують.
+table-desk-quiet-mine = Ти ще нічого не пропонуєш.
+table-desk-quiet-sheriff = { $owner } нічого не пропонує. Натисни трохи або вирішуй.
+table-desk-ask = Попросити щось: { $owner }
+table-desk-pay-open = Заплатити, щоб відкрили
+table-desk-others = { $count ->
+    [one] Ще { $count } пропозиція на столі
+    [few] Ще { $count } пропозиції на столі
+   *[many] Ще { $count } пропозицій на столі
+}
+table-settle-open = Відкрити мішок
+table-settle-open-really = Відкрити, без хабара
+table-settle-pass = Пропустити
+table-settle-pass-free = Пропустити задарма
+table-settle-pass-free-really = Пропустити, без хабара
+table-settle-bribe = Пропустити за: { $things }
+table-stance = { $verdict ->
+    [pass] Кажу: пропустити
+   *[open] Кажу: відкрити
+}
+table-stance-confirm = { $verdict ->
+    [pass] Підтвердити: пропустити
+   *[open] Підтвердити: відкрити
+}
+table-threaten = Натиснути: { $name }
+# $number: 1 to 4
+table-threat = { $number ->
+    [1] Щось пальці сверблять, { $name }.
+    [2] На вигляд цей мішок важчий, ніж на слух, { $name }.
+    [3] Остання нагода проявити щедрість, { $name }.
+   *[4] Можу відкрити, { $name }. А можу мати інші справи.
+}
+table-opening = { $mine ->
+    [yes] Твій мішок відкривають
+   *[no] Мішок торговця { $owner } відкривають
+}
+# $gold: in words, with the number
+table-opening-fine = { $you ->
+    [yes] Платиш ти: { $gold }.
+   *[no] Платить { $name }: { $gold }.
+}
+table-passing = { $mine ->
+    [yes] Твій мішок проходить
+   *[no] Мішок торговця { $owner } проходить
+}
+
+## Offers
+
+table-offer-make = Запропонувати
+table-nod = Додати нічого
+table-offer-change = Змінити пропозицію
+table-offer-change-short = Змінити
+table-offer-counter = Інша ціна
+table-offer-accept = Прийняти
+table-offer-accept-for = Прийняти: { $things }
+table-offer-refuse = Відхилити
+table-offer-withdraw = Забрати
+table-offer-send = Запропонувати
+table-offer-to = Пропозиція → { $to }
+table-offer-title = { $you ->
+    [yes] Пропозиція: ти → { $to }
+   *[no] { $many ->
+        [yes] Пропозиція: { $name } → { $to }
+       *[no] Пропозиція: { $name } → { $to }
+    }
+}
+# $names: who said yes; $waits: who has not
+table-offer-agreed = «Так»: { $names }. Чекаємо: { $waits }.
+table-offer-bag = { $mine ->
+    [yes] Твій мішок
+   *[no] Мішок: { $owner }
+}
+table-offer-gives = { $you ->
+    [yes] { $many ->
+        [yes] { $name } даєте
+       *[no] Ти даєш
+    }
+   *[no] { $many ->
+        [yes] { $name } дають
+       *[no] { $name } дає
+    }
+}
+table-offer-more = Ще: інші мішки й щось навзаєм
+table-offer-choose = { $left ->
+    [0] { $count ->
+        [one] Карту, яку віддаєш, обрано.
+        [few] { $count } карти, які віддаєш, обрано.
+       *[many] { $count } карт, які віддаєш, обрано.
+    }
+    [one] Обери ще { $left } карту, яку віддаси наосліп.
+    [few] Обери ще { $left } карти, які віддаси наосліп.
+   *[many] Обери ще { $left } карт, які віддаси наосліп.
+}
+table-offer-why-empty = Пропозиція з нічого — не пропозиція: додай щось.
+table-offer-why-passing = Товари з мішка можливі лише в угоді, що його пропускає.
+table-offer-why-face-down = На тому прилавку немає стільки карт долілиць.
+table-offer-why-choose = Обери карти, які віддаси наосліп.
+table-deed-short = { $deed ->
+    [pass] проходить
+    [open] відкривають
+    [take_nothing] без хабара
+   *[none] не згадано
+}
+table-give-stall = Товари з прилавка
+table-give-bag = Товари з мішка
+table-give-bag-about = Обіцяй що завгодно. Чого там немає, того не віддаси; але шериф це побачить.
+table-give-contraband = { $count ->
+    [one] Контрабанда під прилавком ({ $count } карта)
+    [few] Контрабанда під прилавком ({ $count } карти)
+   *[many] Контрабанда під прилавком ({ $count } карт)
+}
+table-give-bluff = Можна обіцяти й те, чого немає; тоді доведеться показати шерифові, що є.
+table-give-unseen = Карти наосліп, обирає той, хто дає
+table-give-nothing = Нічого дати, крім слів.
+table-give-pass-next = «Наступного разу біля брами пропущу твій мішок»
+table-part-pass-next = обіцянка: наступного разу біля брами цей мішок пройде
+table-give-favour = Обіцянка на словах
+table-give-favour-about = Нікого не зв’язує. Та люди пам’ятають.
+table-choose-kind = { $good }, з { $most }
+table-of = з { $most }
+table-more = Більше: { $what }
+table-less = Менше: { $what }
+table-gold-jump = на { $jump } більше золота
+
+## Debts, promo cards, black market, loot
+
+table-pay-meter = Сплачено { $paid } з { $amount }
+table-pay-all = Ідуть усі дозволені товари, і їх не вистачає.
+table-pay-shown = Чим платиш тут, те побачать усі.
+table-brimstone-none = Сірчаної олії в тебе немає. Ніхто не дізнається: питають кожного, хто щось ховає.
+table-black-worth = { $left ->
+    [one] за карту вартістю { $value }; вона остання
+   *[other] за карту вартістю { $value }
+}
+table-black-empty = розпродано
+table-black-have = маєш { $count }
+table-loot-so-far = У здобичі: { $things }
+table-loot-take = Тобі дістанеться
+table-loot-about = Решта — другому заступникові. Без згоди все ділять навпіл, а що не ділиться, те пропадає.
+table-loot-propose = Запропонувати такий поділ
+table-loot-proposal = { $you ->
+    [yes] Ти пропонуєш узяти собі: { $things }.
+   *[no] { $name } хоче собі: { $things }. Решта тобі.
+}
+table-plates-choose = Обери для страв
+table-plates-why = { $count ->
+    [one] Обери вид ще для { $count } страви.
+   *[other] Обери види ще для { $count } страв.
+}
+table-plates-left = { $count ->
+    [0] Усі страви подано.
+    [one] Лишилася { $count } страва
+    [few] Лишилося { $count } страви
+   *[many] Лишилося { $count } страв
+}
+
+## Talk
+
+table-talk-none = Ще ніхто не сказав ані слова.
+table-talk-say = Скажи щось
+table-talk-send = Сказати
+table-reactions = Реакції
+table-phrases = Швидкі фрази
+table-reaction = { $reaction ->
+    [laugh] сміється.
+    [gasp] ахає.
+    [doubt] піднімає брову.
+    [cheer] плескає в долоні.
+    [groan] стогне.
+   *[wink] підморгує.
+}
+table-reaction-button = { $reaction ->
+    [laugh] Сміх
+    [gasp] Ах!
+    [doubt] Сумнів
+    [cheer] Браво
+    [groan] Стогін
+   *[wink] Підморгнути
+}
+table-phrase-sheriff-1 = Що тут у нас?
+table-phrase-sheriff-2 = Переконайте мене.
+table-phrase-sheriff-3 = Це найкраще, що маєте?
+table-phrase-sheriff-4 = Звідси чую запах перцю.
+table-phrase-bargain-1 = У моєму мішку нема на що дивитися.
+table-phrase-bargain-2 = Краще гляньте на он той мішок.
+table-phrase-bargain-3 = Добро я пам’ятаю.
+table-phrase-bargain-4 = Відкривайте. Сміливо.
+table-phrase-wait-1 = Усім удачі.
+table-phrase-wait-2 = Гарний день для торгу.
+table-phrase-wait-3 = Не поспішайте.
+table-phrase-over-1 = Гарна гра!
+table-phrase-over-2 = Я кажу правду. Здебільшого.
+table-phrase-over-3 = Ще раз?
+
+## Hints
+
+table-hint = Підказка
+table-hint-thinking = Питаємо бувалого…
+table-hint-wait = Чекай і дивися.
+table-hint-weighed = Зважено, в очках:
+table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
+table-hint-lies = Гадаю, { $name } бреше: { $percent } %.
+table-hint-opens = Гадаю, твій мішок відкриють: { $percent } %.
+table-hint-about = Думка сильного бота; він бачить те саме, що й ти, і нічого більше.
+
+## Keys
+
+table-keys = Клавіші
+table-key-card = обрати карту з руки
+table-key-arrows = ходити між картами, мішками й кнопками
+table-key-main = велика кнопка
+table-key-bag = наступний мішок на столі
+table-key-offer = запропонувати
+table-key-talk = розмова
+table-key-log = журнал
+table-key-hint = підказка
+table-key-crowns = король і королева
+table-key-escape = закрити або забрати ще не надіслане
+table-key-keys = цей список
+
+## End of a round, end of the game
+
+table-round-over = Раунд { $round } з { $rounds } скінчився
+# $state: passed, honest, seized or gate (was at the gate, or had no bag)
+table-round-bag = { $state ->
+    [passed] пропущено
+    [honest] чесно
+    [seized] спіймано
+   *[gate] –
+}
+table-round-stall = прилавок { $value }
+table-final-counting = Рахуємо…
+table-final-skip = Показати все
+table-final-winner = { $many ->
+    [yes] Спільна перемога: { $name }, по { $score }!
+   *[no] { $you ->
+        [yes] Ти перемагаєш: { $score }!
+       *[no] { $name } перемагає: { $score }!
+    }
+}
+table-final-place = Твоє місце: { $rank }.
+table-final-total = Разом
+table-final-crown = Король і королева: { $good }
+table-final-rematch = Зіграти ще
+table-final-share = Поділитися записом
+table-final-replay = Дивитися запис
+table-final-save = Зберегти журнал
+table-final-copied = Посилання скопійовано.
+table-final-wealth = Статки за раундами
+table-final-honesty = Хто наскільки чесний
+table-final-column = { $column ->
+    [bags] Задекларовано мішків
+    [lies] з них брехня
+    [caught] спіймано на брехні
+    [paid] Дано хабарів
+    [taken] Узято хабарів
+    [opened] Шерифом: спіймано брехунів / відкрито мішків
+    [kept] Обіцянок дотримано
+   *[broken] Обіцянок порушено
+}
+table-final-clock = годинник
+table-final-bluff = Найкращий блеф
+table-final-bluff-about = Раунд { $round }: { $name } каже «{ goods-counted }», біля брами { $by } — і мішок проходить, а сховано в ньому { $worth }.
+table-final-catch = Найкращий улов
+table-final-catch-about = Раунд { $round }: { $name } каже «{ goods-counted }». Біля брами { $by } — і знайдено щось зовсім інше на { $worth }.
+table-final-bribe = Найдорожчий мішок
+table-final-bribe-about = Раунд { $round }: { $name } платить { $gold }, щоб провезти «{ goods-counted }». Біля брами { $by }.

@@ -1,0 +1,72 @@
+"""axe finds nothing wrong on any screen, light or dark, phone or desktop."""
+
+from contextlib import AsyncExitStack
+
+import pytest
+from playwright.async_api import Page
+
+from nottingham.game import Ruleset
+from tests.browser.at_table import AtTable
+from tests.browser.axe import violations
+from tests.browser.company import company
+from tests.browser.conftest import Doors, Tell
+from tests.browser.scenes import DEPUTIES, FIRST, SECOND, scenes
+from tests.browser.shell import new_table
+from tests.browser.visitor import Visitor
+from tests.browser.words import say
+
+PAGES = ("/", "/settings", "/rules", "/learn", "/replays", "/tables", "/around", "/sheet", "/timer", "/join/XK4QP")
+
+
+class Findings:
+    """Everything that is wrong anywhere, so that one run tells it all."""
+
+    def __init__(self) -> None:
+        self.all: list[str] = []
+
+    async def look(self, page: Page, where: str) -> None:
+        self.all += [f"{where}: {each}" for each in await violations(page)]
+
+
+async def _visitor(doors: Doors, device: str) -> Visitor:
+    return await (doors.phone() if device == "phone" else doors.desktop())
+
+
+@pytest.mark.parametrize("device", ["phone", "desktop"])
+def test_axe_finds_nothing_on_the_pages_around_the_table(tell: Tell, device: str) -> None:
+    async def story(doors: Doors) -> None:
+        visitor, found = await _visitor(doors, device), Findings()
+        page = visitor.page
+        for path in PAGES:
+            # An address that leads nowhere is answered in words, and with 404.
+            await visitor.go(path)
+            await page.get_by_role("main").first.wait_for()
+            await page.wait_for_load_state("networkidle")
+            await found.look(page, path)
+        await new_table(visitor, "Robin")
+        await found.look(page, "lobby")
+        for name in ("shell-change-rules",):
+            await page.get_by_role("button", name=say(name)).click()
+            await page.get_by_role("dialog").wait_for()
+            await found.look(page, name)
+        assert found.all == []
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    ("device", "rules"),
+    [("desktop", SECOND), ("phone", SECOND), ("phone", FIRST), ("desktop", DEPUTIES)],
+    ids=["second-desktop", "second-phone", "first-phone", "deputies-desktop"],
+)
+def test_axe_finds_nothing_at_the_table_in_any_phase(tell: Tell, device: str, rules: Ruleset) -> None:
+    async def story(doors: Doors) -> None:
+        me, found = await _visitor(doors, device), Findings()
+        async with AsyncExitStack() as stack:
+            table = await company(stack, me, rules)
+            at = await AtTable.of(me.page, me.ear, touch=device == "phone")
+            async for scene in scenes(table, at):
+                await found.look(me.page, scene)
+        assert found.all == []
+
+    tell(story)

@@ -1,0 +1,159 @@
+"""The line to the server: it breaks and comes back, two tabs share a seat, and nothing is ever sent twice."""
+
+import re
+from contextlib import AsyncExitStack
+
+from playwright.async_api import expect
+
+from nottingham.game import Ruleset
+from nottingham.game import commands as c
+from nottingham.game.events import BagClosed, OfferMade
+from nottingham.game.known import BagTerm, Deed, Parcel, Phase, Terms
+from tests.browser.at_table import AtTable
+from tests.browser.company import Company, company
+from tests.browser.conftest import Doors, Tell
+from tests.browser.ear import Ear, check_commands
+from tests.browser.people import Player
+from tests.browser.visitor import Visitor
+from tests.browser.wire import Wire
+from tests.browser.words import say
+
+RULES = Ruleset.preset("second", players=3)
+BROKEN = re.compile("WebSocket|ERR_|Failed to load|failed:")
+
+
+async def until_inspection(table: Company, at: AtTable) -> None:
+    """Everybody plays until bags lie at the gate and mine is one of them."""
+    player = Player(table.me.ear, 3, offers=False)
+    for other in table.players:
+        other.offers = False
+    while True:
+        await table.play(lambda: _at_the_gate(table.me.ear))
+        await table.agree()
+        if _at_the_gate(table.me.ear):
+            return
+        command = player.wants()
+        if command is not None:
+            await at.do(command)
+
+
+def _at_the_gate(ear: Ear) -> bool:
+    public = ear.view().public
+    return public.phase is Phase.INSPECTION and ear.seat in public.unsettled
+
+
+def my_offer(ear: Ear, gold: int) -> c.MakeOffer:
+    me = ear.seat or 0
+    bags = (BagTerm(me, Deed.PASS),)
+    return c.MakeOffer((me,), ear.view().public.sheriffs, Terms(Parcel(gold=gold), bags=bags))
+
+
+def test_a_broken_line_in_the_middle_of_an_inspection_comes_back_by_itself_and_loses_nothing(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            wire = await stack.enter_async_context(Wire(doors.house.port))
+            me = await doors.desktop(url=wire.url)
+            me.expected.append(BROKEN)
+            table = await company(stack, me, RULES, doors.house.url, first_sheriff=1)
+            at = await AtTable.of(me.page, me.ear)
+            await until_inspection(table, at)
+            # The offer reaches the server, but nobody hears of it here.
+            wire.deaf()
+            await at.play_quietly(my_offer(me.ear, 3))
+            await table.chairs[0].until(lambda: table.chairs[0].view().public.offers)
+            wire.cut()
+            await expect(me.page.get_by_test_id("offline")).to_be_visible()
+            heard = me.ear.n
+            sheriff = table.chairs[0]
+            await sheriff.do(c.RefuseOffer(sheriff.view().public.offers[0].id))
+            wire.mend()
+            await me.ear.until(lambda: me.ear.n > heard + 1)
+            await at.caught_up()
+            await expect(me.page.get_by_test_id("offline")).to_be_hidden()
+            offers = [sent for sent in me.ear.sent if isinstance(sent[1], c.MakeOffer)]
+            assert len({command_id for command_id, _ in offers}) == 1, "sent again under another name"
+            assert sum(isinstance(event, OfferMade) for event in me.ear.told) == 1, "the offer was made twice"
+            await at.do(my_offer(me.ear, 4))
+            await table.agree()
+            assert me.ear.faults == []
+
+    tell(story)
+
+
+def test_two_tabs_of_one_seat_agree(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            me = await doors.desktop()
+            table = await company(stack, me, RULES, first_sheriff=1)
+            one = await AtTable.of(me.page, me.ear)
+            page, ear = await me.new_tab()
+            await page.goto(me.page.url)
+            await ear.until(lambda: ear.public is not None)
+            other = await AtTable.of(page, ear)
+            player = Player(me.ear, 5)
+            for turn in range(6):
+                await table.play()
+                await table.agree()
+                await ear.until(lambda: ear.n >= me.ear.n)
+                await one.caught_up()
+                await other.caught_up()
+                assert ear.view() == me.ear.view()
+                for what in ("now", "hand"):
+                    texts = [await at.page.get_by_test_id(what).inner_text() for at in (one, other)]
+                    assert texts[0] == texts[1]
+                command = player.wants()
+                if command is not None:
+                    await (one, other)[turn % 2].do(command)
+            check_commands(me.ear)
+            check_commands(ear)
+
+    tell(story)
+
+
+def test_an_impatient_double_press_sends_one_command(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            me = await doors.desktop()
+            table = await company(stack, me, RULES, first_sheriff=1)
+            at = await AtTable.of(me.page, me.ear)
+            await table.play()
+            await at.do(c.SetAside(()))
+            await table.play()
+            await at.caught_up()
+            await me.page.get_by_test_id("hand-card").first.click()
+            await at.main.click()
+            await me.page.get_by_test_id("action-back").wait_for()
+            await at.main.dblclick()
+            await me.ear.until(lambda: any(isinstance(event, BagClosed) for event in me.ear.told))
+            await table.play()
+            await table.agree()
+            check_commands(me.ear)
+            assert [type(command) for _, command in me.ear.sent] == [c.SetAside, c.LoadBag]
+
+    tell(story)
+
+
+async def _switch(me: Visitor, before: str, name: str) -> None:
+    await me.page.get_by_test_id("menu").click()
+    await me.page.get_by_role("link", name=say("table-menu-settings", before)).click()
+    await me.page.get_by_role("combobox").first.select_option(label=name)
+    await me.page.go_back()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            me = await doors.desktop()
+            table = await company(stack, me, RULES, first_sheriff=1)
+            at = await AtTable.of(me.page, me.ear)
+            await table.play()
+            await at.caught_up()
+            before = "en"
+            for language, name in (("uk", "Українська"), ("pl", "Polski"), ("en", "English")):
+                await _switch(me, before, name)
+                before = language
+                await expect(me.page.locator("html")).to_have_attribute("lang", language)
+                await expect(at.now).to_have_text(say("table-now-market", language))
+            await at.do(c.SetAside(()))
+
+    tell(story)
