@@ -13,7 +13,10 @@ _RUN = """async (rules) => {
   if (rules.length) options.runOnly = { type: 'rule', values: rules }
   const { violations } = await axe.run(document, options)
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary.split('\\n').slice(1).join(' ').trim()}`))
+    nodes.map(({ target, failureSummary }) => {
+      const [, ...why] = failureSummary.split('\\n')
+      return `${id}: ${target.join(' ')}: ${why.join(' ').trim()}`
+    }))
 }"""
 
 

@@ -2,17 +2,19 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser
+from playwright.async_api import Browser, Error
 
 from nottingham.server import web
 from tests.browser.chromium import chromium
 from tests.browser.visitor import Visitor
 from tests.server.house import House, a_house
 
+PICTURES = Path(__file__).parents[2] / "build" / "browser"
 Story = Callable[["Doors"], Coroutine[Any, Any, None]]
 Tell = Callable[[Story], None]
 
@@ -36,6 +38,13 @@ class Doors:
     async def close(self) -> None:
         for visitor in self.visitors:
             await visitor.context.close()
+
+    async def photograph(self, name: str) -> None:
+        """What everybody saw when it went wrong, into build/browser."""
+        for number, visitor in enumerate(self.visitors):
+            print(f"visitor {number} at {visitor.page.url}: {visitor.real_troubles()}")
+            with suppress(Error):
+                await visitor.page.screenshot(path=PICTURES / f"{name}-{number}.png", timeout=5000)
 
     def check(self) -> None:
         """No console errors, no failed requests, nothing left out and nothing told twice: in any test."""
@@ -78,13 +87,17 @@ async def _open(house: House, browser: Browser) -> AsyncIterator[Doors]:
 
 
 @pytest.fixture
-def tell(loop: asyncio.Runner, house: House, browser: Browser) -> Tell:
+def tell(request: pytest.FixtureRequest, loop: asyncio.Runner, house: House, browser: Browser) -> Tell:
     """Runs a story: a coroutine that gets the doors. Afterwards nobody may have had any trouble."""
 
     def run(story: Story) -> None:
         async def whole() -> None:
             async with _open(house, browser) as doors:
-                await story(doors)
+                try:
+                    await story(doors)
+                except BaseException:
+                    await doors.photograph(request.node.name)
+                    raise
                 doors.check()
 
         loop.run(whole())

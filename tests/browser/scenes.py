@@ -21,7 +21,7 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
     ear, player, seen = table.me.ear, Player(table.me.ear, seed), set[str]()
     opened = 0
     while not ear.over:
-        await table.play(lambda: _opened(ear) > opened)
+        await table.play(lambda opened=opened: _opened(ear) > opened)  # type: ignore[misc]
         await table.agree()
         await at.caught_up()
         if _opened(ear) > opened:

@@ -96,6 +96,8 @@ def test_a_network_for_other_rules_is_refused_before_the_tournament(tmp_path: Pa
     spec = f"learned:{checkpoint(tmp_path)}"
     with pytest.raises(NoTournament, match="trained for 3 players without royal goods"):
         Settings(Ruleset.preset("second", players=4), (spec, "random"), 6, 1, "all")
+    with pytest.raises(NoTournament, match="This plays the second edition"):
+        Settings(Ruleset.preset("first", players=3), (spec, "random"), 6, 1, "all")
 
 
 def test_a_server_lets_nobody_name_a_file(tmp_path: Path) -> None:

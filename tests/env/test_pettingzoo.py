@@ -16,6 +16,7 @@ from nottingham.env.layout import Turn
 from nottingham.env.rewards import RewardName, final_rewards
 from nottingham.env.seats import fields
 from nottingham.game import Dice, RulesetError
+from nottingham.game.goods import PROMO
 
 ITS_OWN_GAMES_ONLY = (
     "Observation is not a NumPy array",
@@ -37,20 +38,26 @@ ALL_OPTIONS = {"royal_goods": True, "black_market": True, "seven_cards": True, "
 
 @pytest.mark.parametrize(
     "how",
-    [{}, {"players": 5, "rewards": "win", "shaped": True, **ALL_OPTIONS}, {"players": 3, "form": "dict"}],
-    ids=["plain", "options", "dict"],
+    [
+        {},
+        {"players": 5, "rewards": "win", "shaped": True, **ALL_OPTIONS},
+        {"players": 3, "form": "dict"},
+        {"edition": "first", "promos": dict.fromkeys(PROMO, 1)},
+        {"players": 6, "house_rounds": 3},
+    ],
+    ids=["plain", "options", "dict", "first", "six"],
 )
 def test_pettingzoo_finds_nothing_wrong_with_the_aec_form(how: dict[str, Any]) -> None:
     with only_known_warnings():
-        api_test(env.make("second", **how), num_cycles=1000)
-    seed_test(lambda: env.make("second", **how), num_cycles=500)
+        api_test(env.make(**how), num_cycles=1000)
+    seed_test(lambda: env.make(**how), num_cycles=500)
 
 
-@pytest.mark.parametrize("how", [{}, {"players": 5, **ALL_OPTIONS}], ids=["plain", "options"])
+@pytest.mark.parametrize("how", [{}, {"edition": "first", "players": 6, **ALL_OPTIONS}], ids=["plain", "options"])
 def test_pettingzoo_finds_nothing_wrong_with_the_parallel_form(how: dict[str, Any]) -> None:
-    parallel_api_test(env.make_parallel("second", **how), num_cycles=1000)
+    parallel_api_test(env.make_parallel(**how), num_cycles=1000)
     # This one samples without masks, so illegal actions must end the game and not raise.
-    parallel_seed_test(lambda: env.make_parallel("second", illegal="forfeit", **how), num_cycles=500)
+    parallel_seed_test(lambda: env.make_parallel(illegal="forfeit", **how), num_cycles=500)
 
 
 def test_pettingzoo_finds_nothing_wrong_with_the_global_state() -> None:
@@ -172,8 +179,8 @@ def test_an_illegal_action_raises_or_forfeits() -> None:
 @pytest.mark.parametrize(
     ("how", "words"),
     [
-        ({"edition": "first"}, "second edition"),
-        ({"players": 6}, "three to five players"),
+        ({"edition": "third"}, "'first' and 'second'"),
+        ({"inspection_clock": True}, "have no clock"),
         ({"players": 7}, "3 to 6 players"),
         ({"rewards": "gold"}, "score or win"),
         ({"form": "list"}, "flat or dict"),

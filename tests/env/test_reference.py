@@ -12,7 +12,7 @@ from nottingham.game import Dice, Good, Ruleset, legal_for, scenario, view
 from nottingham.game.commands import LoadBag, MakeOffer, PayDebt, SetAside
 from nottingham.game.goods import Cards, in_order
 from nottingham.game.known import Debt, Deed, Phase
-from tests.env.games import every_end, random_play, some_rules
+from tests.env.games import any_rules, every_end, random_play
 
 SECOND = Ruleset.preset("second", players=4)
 G = Good
@@ -26,21 +26,26 @@ def test_there_are_at_most_512_actions() -> None:
     assert len(ACTIONS) <= 512
 
 
-def test_random_games_end_and_every_kind_of_action_is_played() -> None:
-    played: Counter[Act] = Counter()
-    for seed in range(60):
+def test_random_games_end_and_every_kind_of_action_and_turn_is_played() -> None:
+    """In both editions, with three to six players and promo cards."""
+    acts: Counter[Act] = Counter()
+    turns: Counter[Turn] = Counter()
+    for seed in range(30):
         dice = Dice(seed)
-        game = Reference(some_rules(dice), seed=seed)
+        game = Reference(any_rules(dice, house_rounds=dice.between(6, 12)), seed=seed)
         for action in random_play(game, dice):
-            played[game.layout.actions[action].act] += 1
+            acts[game.layout.actions[action].act] += 1
+            turns[game.turn] += 1
         assert len(game.scores()) == game.rules.players
-    base = {action.act for action in layout(SECOND).actions}
-    assert set(played) == base, base - set(played)
+        assert game.turn is Turn.OVER
+    assert set(acts) == set(Act), set(Act) - set(acts)
+    assert set(turns) == set(Turn) - {Turn.OVER}
 
 
-def test_no_action_is_offered_twice() -> None:
-    dice = Dice(5)
-    game = Reference(some_rules(dice), seed=5)
+@pytest.mark.parametrize("seed", range(4))
+def test_no_action_is_offered_twice_and_somebody_can_always_act(seed: int) -> None:
+    dice = Dice(seed)
+    game = Reference(any_rules(dice, house_rounds=3), seed=seed)
     for _ in random_play(game, dice):
         found = game.open_actions()
         assert found
@@ -111,7 +116,7 @@ def test_the_engine_takes_every_offer_of_the_grid() -> None:
     said = 0
     for seed in range(12):
         dice = Dice(seed)
-        game = Reference(some_rules(dice, house_rounds=3), seed=seed)
+        game = Reference(any_rules(dice, house_rounds=3), seed=seed)
         for _ in random_play(game, dice):
             if game.turn in (Turn.SPEAK, Turn.SETTLE) and not game.selection.begun and dice.happens(4):
                 choices = legal_for(game.moment.view)
@@ -216,15 +221,46 @@ def test_an_action_off_the_mask_is_refused_and_changes_nothing() -> None:
     assert (game.observe(0), game.open_actions()) == before
 
 
-@pytest.mark.parametrize(
-    "rules",
-    [
-        Ruleset.preset("first", players=4),
-        Ruleset.preset("second", players=6),
-        Ruleset.preset("second", players=4, promos={"olive_oil": 1}),
-        Ruleset.preset("second", players=4, inspection_clock=True),
-    ],
-)
-def test_rules_off_the_grid_are_refused_with_a_sentence(rules: Ruleset) -> None:
-    with pytest.raises(NoEnvironment, match=r"The environments .*\."):
-        Reference(rules)
+def test_every_way_to_take_from_piles_and_set_aside_is_reached_once() -> None:
+    """First edition: cards from the tops of both piles, as many as the hand has room for (rules §4.1)."""
+    game = Reference(Ruleset.preset("first", players=3), seed=2)
+    assert game.turn is Turn.SET_ASIDE
+    hand = game.moment.view.mine.hand
+    ends = [end for end in every_end(game.moment, game.layout) if isinstance(end, SetAside)]
+    found = [(in_order(end.cards), end.take or (0, 0)) for end in ends]
+    assert len(found) == len(set(found))
+    wanted = {
+        (cards, (first, second))
+        for cards in subsets(hand, 0, 5)
+        for first in range(6)
+        for second in range(6)
+        if first + second <= len(cards)
+    }
+    assert set(found) == wanted
+
+
+def test_deputies_settle_in_turns_and_a_changed_stance_uses_an_exchange() -> None:
+    """Rules §10; the bound on changes is the environment's."""
+    game, dice = Reference(Ruleset.preset("second", players=6), seed=1), Dice(1)
+    while game.turn is not Turn.SETTLE:
+        quiet = [a for a in game.open_actions() if game.layout.actions[a].act is Act.DONE]
+        game.step(quiet[0] if quiet and game.turn is Turn.SPEAK else dice.choose(game.open_actions()))
+    first, owner = game.actor, game.table.public.unsettled[0]
+    assert first is not None
+    act(game, Act.PASS, (owner - first) % 6)
+    second = game.actor
+    assert second not in (None, first)
+    assert second is not None
+    act(game, Act.OPEN, (owner - second) % 6)
+    assert game.actor == first
+    assert game.exchanges_left == 2
+    act(game, Act.OPEN, (owner - first) % 6)
+    assert game.exchanges_left == 1
+    act(game, Act.CONFIRM, (owner - second) % 6)
+    act(game, Act.CONFIRM, (owner - first) % 6)
+    assert owner not in game.table.public.unsettled
+
+
+def test_the_clock_is_refused_with_a_sentence() -> None:
+    with pytest.raises(NoEnvironment, match="have no clock"):
+        Reference(Ruleset.preset("second", players=4, inspection_clock=True))

@@ -130,7 +130,7 @@ class Process:
 
 def wait_for(url: str) -> None:
     """Until the server answers."""
-    end = time.monotonic() + 20
+    end = time.monotonic() + 60
     while time.monotonic() < end:
         try:
             if httpx.get(f"{url}/ready", timeout=5).status_code == 200:

@@ -21,10 +21,16 @@ export function worker(): Plugin {
         })
         .map((file) => `/${file.fileName}`)
         .sort()
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12)
+      const version = createHash('sha256').update(Object.keys(bundle).sort().join('\n')).digest('hex').slice(0, 12)
+      const words: Record<string, string[]> = {}
+      for (const file of Object.values(bundle)) {
+        const language = file.type === 'chunk' && /virtual:words\/([^/]+)\//.exec(file.facadeModuleId ?? '')?.[1]
+        if (language) (words[language] ??= []).push(`/${file.fileName}`)
+      }
       const source = readFileSync(SOURCE, 'utf-8')
         .replace("'__VERSION__'", JSON.stringify(version))
         .replace("['__FILES__']", JSON.stringify([...ALWAYS, ...files]))
+        .replace('{ __WORDS__: [] }', JSON.stringify(words))
       this.emitFile({ type: 'asset', fileName: 'worker.js', source })
     },
   }

@@ -28,7 +28,7 @@ addEventListener('vite:preloadError', (event) => {
 const first = route.page
 load(first).catch(() => undefined)
 startWords(...(first === 'missing' ? [] : PAGES[first].words))
-  .catch(() => startWords())
+  .catch((error: unknown) => console.warn(error))
   .finally(() => {
     mount(App, { target: document.getElementById('app') as HTMLElement })
   })

@@ -5,7 +5,7 @@ mask can tell nothing that the seat does not know, and whoever holds a view can 
 The layout says what the actions mean; the engine still judges every command that comes out.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from ..game import Good
 from ..game.bags import why_not_settle
@@ -23,11 +23,12 @@ from ..game.commands import (
 )
 from ..game.deals import contradiction, to_choose
 from ..game.goods import BLACK_MARKET, holds
-from ..game.known import Offer, Own, Public, Side, Verdict
+from ..game.known import Offer, OfferId, Own, Public, Verdict
 from ..game.offers import must_be_real
 from .layout import Act, Action, Layout, Turn, action_id
 from .moments import DONE, Answer, Moment, Selection
-from .selecting import COMPOSING, chosen_cards, compose, load, pay, purse, select, set_aside
+from .selecting import COMPOSING, chosen_cards, compose, divide, load, pay, purse, select, set_aside, take_from_pile
+from .special import brimstone, burnt, divided, place, placed, plate, plates, stance, stances
 
 
 def open_actions(moment: Moment, layout: Layout) -> list[int]:
@@ -40,6 +41,12 @@ def answer(moment: Moment, layout: Layout, action: int) -> Answer:
     what = layout.actions[action]
     if what.act in COMPOSING:
         return select(moment, layout, what)
+    if what.act is Act.PILE:
+        if moment.turn is Turn.PLACE:
+            return placed(moment, layout, what.number)
+        return take_from_pile(moment, layout, what.number)
+    if moment.turn is Turn.PLATES:
+        return plate(moment, layout, _kind(what))
     return _ANSWER[moment.turn](moment, what)
 
 
@@ -77,38 +84,66 @@ def acceptable(public: Public, own: Own, seat: int, offer: Offer) -> bool:
     return not must_be_real(public, merchant) or holds(own.contraband, parcel.contraband)
 
 
+def newest(offers: Iterable[Offer]) -> Offer | None:
+    """With deputies there may be several: one with both, and one with each who goes on alone."""
+    return max(offers, key=lambda offer: offer.version, default=None)
+
+
+def _own_offer(public: Public, seat: int) -> Offer | None:
+    return newest(offer for offer in public.offers if offer.by == (seat,))
+
+
+def _offer_from(public: Public, sheriff: int, merchant: int) -> Offer | None:
+    """What a Sheriff or deputy offers a merchant."""
+    return newest(offer for offer in public.offers if offer.to == (merchant,) and sheriff in offer.by)
+
+
+def _offer_to(public: Public, merchant: int, sheriff: int) -> Offer | None:
+    """What a merchant offers a Sheriff or deputy."""
+    return newest(offer for offer in public.offers if offer.by == (merchant,) and sheriff in offer.to)
+
+
+def _to_accept(moment: Moment, merchant: int) -> Offer | None:
+    """What a Sheriff or deputy can say yes to: a merchant's offer, or the other deputy's for both."""
+    public, own, seat = moment.view.public, moment.view.mine, moment.seat
+    found = [offer for offer in public.offers if offer.merchant == merchant and seat in offer.sheriff]
+    return newest(offer for offer in found if acceptable(public, own, seat, offer))
+
+
 def _speak(moment: Moment, layout: Layout) -> Iterator[int]:
     public, own, seat = moment.view.public, moment.view.mine, moment.seat
     if not moment.selection.begun:
         yield DONE
-        if public.offer((seat,), public.sheriffs) is not None:
+        if _own_offer(public, seat) is not None:
             yield action_id(Act.WITHDRAW)
-        counter = public.offer(public.sheriffs, (seat,))
-        if counter is not None:
-            distance = moment.distance(public.sheriffs[0])
-            if acceptable(public, own, seat, counter):
-                yield action_id(Act.ACCEPT, distance)
-            yield action_id(Act.REFUSE, distance)
+        for sheriff in public.sheriffs:
+            counter = _offer_from(public, sheriff, seat)
+            if counter is not None:
+                if acceptable(public, own, seat, counter):
+                    yield action_id(Act.ACCEPT, moment.distance(sheriff))
+                yield action_id(Act.REFUSE, moment.distance(sheriff))
         yield from _claims(moment)
     yield from compose(moment, layout)
 
 
 def _settle(moment: Moment, layout: Layout) -> Iterator[int]:
-    public, own, seat = moment.view.public, moment.view.mine, moment.seat
+    public, seat = moment.view.public, moment.seat
     if moment.selection.begun:
         yield from compose(moment, layout)
         return
     for owner in public.unsettled:
+        if public.rules.deputies:
+            yield from stances(moment, owner)
+            continue
         for verdict, act in ((Verdict.PASS, Act.PASS), (Verdict.OPEN, Act.OPEN)):
             if why_not_settle(public, owner, verdict) is None:
                 yield action_id(act, moment.distance(owner))
     for merchant in public.merchants:
         distance = moment.distance(merchant)
-        offer = public.offer((merchant,), public.sheriffs)
-        if offer is not None and acceptable(public, own, seat, offer):
+        if _to_accept(moment, merchant) is not None:
             yield action_id(Act.ACCEPT, distance)
         if moment.exchanges_left:
-            yield action_id(Act.HEAR if offer is None else Act.REFUSE, distance)
+            yield action_id(Act.HEAR if _offer_to(public, merchant, seat) is None else Act.REFUSE, distance)
             yield action_id(Act.COUNTER, distance)
 
 
@@ -125,6 +160,10 @@ _OPEN: dict[Turn, Callable[[Moment, Layout], Iterator[int]]] = {
     Turn.SETTLE: _settle,
     Turn.PAY: pay,
     Turn.LAST_CALL: _last_call,
+    Turn.PLACE: place,
+    Turn.DIVIDE: divide,
+    Turn.BRIMSTONE: brimstone,
+    Turn.PLATES: plates,
     Turn.OVER: _nothing,
 }
 
@@ -157,16 +196,17 @@ def _kind(what: Action) -> Good:
 
 
 def _spoken(moment: Moment, what: Action) -> Answer:
-    public, me = moment.view.public, (moment.seat,)
+    public, seat = moment.view.public, moment.seat
+    counter = _offer_from(public, moment.at(what.distance), seat)
     match what.act:
         case Act.CLAIM:
             return Answer(command=ClaimBlackMarket(_kind(what)))
         case Act.WITHDRAW:
-            return Answer(command=WithdrawOffer(_standing(public, me, public.sheriffs).id))
+            return Answer(command=WithdrawOffer(_id(_own_offer(public, seat))))
         case Act.ACCEPT:
-            return Answer(command=AcceptOffer(_standing(public, public.sheriffs, me).id))
+            return Answer(command=AcceptOffer(_id(counter)))
         case Act.REFUSE:
-            return Answer(command=RefuseOffer(_standing(public, public.sheriffs, me).id))
+            return Answer(command=RefuseOffer(_id(counter)))
         case _:
             return Answer()
 
@@ -174,24 +214,25 @@ def _spoken(moment: Moment, what: Action) -> Answer:
 def _settled(moment: Moment, what: Action) -> Answer:
     public, merchant = moment.view.public, moment.at(what.distance)
     match what.act:
+        case Act.PASS | Act.OPEN | Act.CONFIRM if public.rules.deputies:
+            return stance(moment, what)
         case Act.PASS:
             return Answer(command=PassBag(merchant))
         case Act.OPEN:
             return Answer(command=OpenBag(merchant))
         case Act.ACCEPT:
-            return Answer(command=AcceptOffer(_standing(public, (merchant,), public.sheriffs).id))
+            return Answer(command=AcceptOffer(_id(_to_accept(moment, merchant))))
         case Act.REFUSE:
-            return Answer(command=RefuseOffer(_standing(public, (merchant,), public.sheriffs).id), floor=merchant)
+            return Answer(command=RefuseOffer(_id(_offer_to(public, merchant, moment.seat))), floor=merchant)
         case Act.COUNTER:
             return Answer(Selection(to=merchant))
         case _:
             return Answer(floor=merchant)
 
 
-def _standing(public: Public, by: Side, to: Side) -> Offer:
-    offer = public.offer(by, to)
+def _id(offer: Offer | None) -> OfferId:
     assert offer is not None
-    return offer
+    return offer.id
 
 
 _ANSWER: dict[Turn, Callable[[Moment, Action], Answer]] = {
@@ -203,4 +244,6 @@ _ANSWER: dict[Turn, Callable[[Moment, Action], Answer]] = {
     Turn.SETTLE: _settled,
     Turn.PAY: _end_payment,
     Turn.LAST_CALL: _claimed,
+    Turn.DIVIDE: divided,
+    Turn.BRIMSTONE: burnt,
 }

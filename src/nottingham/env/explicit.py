@@ -38,7 +38,7 @@ class Position:
     __slots__ = ("dealing", "exchanges", "first_sheriff", "fresh", "game", "heard", "pending", "rules")
 
     def __init__(self, rules: Ruleset, exchanges: int = EXCHANGES) -> None:
-        check_rules(rules, exchanges)
+        check_rules(rules, exchanges, base=True)
         self.rules = rules
         self.exchanges = exchanges
         self.first_sheriff: int | None = None

@@ -353,7 +353,7 @@ class Layout:
             yield (
                 "stances",
                 (4,),
-                "six players, this seat's bag: I pass, I open, I am alone with it, the other deputy opens",
+                "six players, this bag: I (merchants: the first deputy) pass, open, am alone with it; the other opens",
             )
 
 

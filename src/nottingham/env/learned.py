@@ -67,7 +67,7 @@ def check(argument: str, rules: Ruleset | None) -> None:
 
 def _fitting(network: "Network", rules: Ruleset, path: str) -> Layout:
     """The layout of these rules, if the network was trained for it."""
-    found = check_rules(rules)
+    found = check_rules(rules, base=True)
     if (network.inputs, network.actions) != (found.size, len(found.actions)):
         about = network.about
         royal = "with" if about.get("royal_goods") else "without"

@@ -20,6 +20,8 @@ class Selection(msgspec.Struct, frozen=True):
     """The merchant to whom the Sheriff makes the offer."""
     cursor: int = 0
     items: int = 0
+    piles: tuple[int, int] = (0, 0)
+    """Cards to be taken from the discard piles (first edition)."""
 
     @property
     def begun(self) -> bool:
@@ -58,4 +60,6 @@ class Answer(msgspec.Struct, frozen=True):
     selection: Selection | None = None
     command: Command | None = None
     floor: int | None = None
-    """The merchant who gets the floor."""
+    """The merchant who gets the floor: that uses an exchange."""
+    exchange: bool = False
+    """Whether it uses an exchange though nobody gets the floor."""

@@ -12,6 +12,8 @@ from .layout import Act, Layout, Turn
 from .moments import NOTHING, Selection
 
 MOST = 255
+TOPS = 5
+"""How many cards of each discard pile are shown in their order (first edition)."""
 _DEEDS = {Deed.PASS: 0, Deed.OPEN: 1, Deed.TAKE_NOTHING: 2}
 _SAID = {Act.BAG_PASS: 0, Act.BAG_OPEN: 1, Act.BAG_NOTHING: 2, Act.BAG_LEAVE: 3}
 
@@ -88,6 +90,8 @@ def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NOT
         sheet.cards("set_aside", cards, seat)
     for offer in view.public.offers:
         _offer(sheet, offer)
+    if layout.extended:
+        _special(sheet, view, selection)
     return sheet.numbers
 
 
@@ -158,3 +162,43 @@ def _offer(sheet: Sheet, offer: Offer) -> None:
     sheet.cards(f"{way}_promised", gives.from_bag, merchant)
     for term in offer.terms.bags:
         sheet.put(f"{way}_bags", 1, sheet.distance(term.bag, merchant) * 3 + _DEEDS[term.deed], merchant)
+
+
+def _special(sheet: Sheet, view: View, selection: Selection) -> None:
+    """What only the first edition and six players have."""
+    public, own, kinds = view.public, view.mine, len(sheet.layout.kinds)
+    if public.rules.rule.draws_from_piles:
+        sheet.cards("set_aside", own.set_aside, sheet.observer)
+        for i, pile in enumerate(public.piles):
+            sheet.cards("piles", pile, less=-i * kinds)
+            for depth, card in enumerate(pile[::-1][:TOPS]):
+                sheet.cards("tops", (card,), less=-(i * TOPS + depth) * kinds)
+            sheet.put("taken_from", selection.piles[i], i)
+    if public.rules.deputies:
+        _stances(sheet, public)
+        _loot(sheet, "loot", public.loot.gold, public.loot.legal, own.loot, public.loot.contraband)
+        for proposal in public.proposals:
+            if proposal.deputy != sheet.observer:
+                known = own.proposed.get(proposal.deputy, ())
+                _loot(sheet, "proposal", proposal.gold, proposal.legal, known, proposal.contraband)
+
+
+def _stances(sheet: Sheet, public: Public) -> None:
+    """Stances are taken for all to see (rules §10)."""
+    me = sheet.observer if sheet.observer in public.sheriffs else public.sheriffs[0]
+    for stance in public.stances:
+        passes = stance.verdict is Verdict.PASS
+        if stance.deputy == me:
+            sheet.put("stances", 1, 0 if passes else 1, stance.bag)
+        elif not passes:
+            sheet.put("stances", 1, 3, stance.bag)
+    for seat, bag in enumerate(public.bags):
+        if bag is not None and bag.alone == me:
+            sheet.put("stances", 1, 2, seat)
+
+
+def _loot(sheet: Sheet, name: str, gold: int, legal: Cards, contraband: Cards, face_down: int) -> None:
+    kinds = len(sheet.layout.kinds)
+    sheet.cards(name, legal + contraband)
+    sheet.put(name, gold, kinds)
+    sheet.put(name, face_down, kinds + 1)

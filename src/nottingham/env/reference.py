@@ -24,6 +24,11 @@ _TURNS = {
     AskKind.SETTLE: Turn.SETTLE,
     AskKind.PAY: Turn.PAY,
     AskKind.BLACK_MARKET: Turn.LAST_CALL,
+    AskKind.PLACE: Turn.PLACE,
+    AskKind.PLACE_CONFISCATED: Turn.PLACE,
+    AskKind.DIVIDE: Turn.DIVIDE,
+    AskKind.BRIMSTONE: Turn.BRIMSTONE,
+    AskKind.CHOOSE_PLATES: Turn.PLATES,
 }
 
 
@@ -35,15 +40,16 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow."""
 
 
-def check_rules(rules: Ruleset, exchanges: int = EXCHANGES) -> Layout:
-    """The layout of these rules, if the environments play them."""
+def check_rules(rules: Ruleset, exchanges: int = EXCHANGES, *, base: bool = False) -> Layout:
+    """The layout of these rules, if the environments play them; ``base`` says that only what the array engine plays
+    will do."""
     if not 0 <= exchanges <= 100:
         raise NoEnvironment(f"There can be 0 to 100 exchanges, not {exchanges}.")
     found = layout(rules)
-    if found.extended:
+    if base and found.extended:
         raise NoEnvironment(
-            "The environments play the second edition for three to five players without promo cards; "
-            "the arena and its bots play everything else."
+            "This plays the second edition for three to five players without promo cards; "
+            "nottingham.env.make and make_parallel play everything."
         )
     if rules.inspection_clock:
         raise NoEnvironment("The environments have no clock: leave out inspection_clock, exchanges bound the talk.")
@@ -77,7 +83,8 @@ class Reference:
         self.exchanges_left = 0
         self.to_speak: tuple[int, ...] = ()
         self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
-        self._inspected = (0, 0)
+        self._inspected = (0, 0, 0)
+        self._settled_last: int | None = None
         self._note(events)
         self._next()
 
@@ -133,9 +140,12 @@ class Reference:
         self.selection = NOTHING
         if self.turn is Turn.SPEAK:
             self.to_speak = self.to_speak[1:]
+        elif self.turn is Turn.SETTLE:
+            self._settled_last = self.actor
         if done.floor is not None:
-            self.exchanges_left -= 1
             self.to_speak = (done.floor,)
+        if done.floor is not None or done.exchange:
+            self.exchanges_left -= 1
         if done.command is not None:
             self._play(done.command)
         self._next()
@@ -165,15 +175,24 @@ class Reference:
             return
         if public.phase is not Phase.INSPECTION:
             self.exchanges_left, self.to_speak = 0, ()
-        elif self._inspected != (public.round, len(public.unsettled)):
+        elif self._inspected != (here := self._stage()):
             if self._inspected[0] != public.round:
                 self.to_speak = public.merchants
-            self._inspected = (public.round, len(public.unsettled))
+            self._inspected = here
             self.exchanges_left = self.exchanges
-        ask = self.table.awaiting[0]
+        asks = self.table.awaiting
+        ask = asks[0]
+        if ask.kind is AskKind.SETTLE and ask.seat == self._settled_last:
+            ask = asks[-1]  # deputies settle in turns
         self.turn, self.actor = _TURNS[ask.kind], ask.seat
         if self.turn is Turn.SETTLE and self.to_speak:
             self.turn, self.actor = Turn.SPEAK, self.to_speak[0]
+
+    def _stage(self) -> tuple[int, int, int]:
+        """How far an inspection is: the round, unsettled bags, and with how many of them a deputy goes on alone."""
+        public = self.table.public
+        bags = [public.bags[owner] for owner in public.unsettled]
+        return public.round, len(bags), sum(bag is not None and bag.alone is not None for bag in bags)
 
     def scores(self) -> tuple[int, ...]:
         """The final scores; only when the game is over."""

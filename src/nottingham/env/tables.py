@@ -10,16 +10,16 @@ from itertools import groupby
 from pathlib import Path
 
 from ..game import Ruleset
-from .layout import Act, Action, Layout, layout
+from .layout import ACTIONS, Act, Action, Layout, layout
 
 RULES = Ruleset.preset("second", players=4)
 ROYAL = Ruleset.preset("second", players=4, royal_goods=True)
 
 
-def action_table() -> str:
-    """Every action of the second edition; those of royal goods have the last numbers."""
+def action_table(actions: tuple[Action, ...]) -> str:
+    """Actions with their numbers."""
     lines = ["| ids | action | what it does |", "|---|---|---|"]
-    for act, first, last, what in _grouped(layout(ROYAL).actions):
+    for act, first, last, what in _grouped(actions):
         ids = f"{first}" if first == last else f"{first}–{last}"
         lines.append(f"| {ids} | {what} | {_meaning(act)} |")
     return "\n".join(lines)
@@ -27,14 +27,18 @@ def action_table() -> str:
 
 def _grouped(actions: tuple[Action, ...]) -> Iterator[tuple[Act, int, int, str]]:
     """Neighbours that differ in one number only, on one line."""
-    for (act, good), run in groupby(actions, key=lambda action: (action.act, action.good)):
+    for (act, good, _), run in groupby(
+        actions, key=lambda action: (action.act, action.good, action.good and action.distance)
+    ):
         found = list(run)
         what = f"`{act}`" if good is None else f"`{act} {good}`"
         distances = [action.distance for action in found]
         numbers = [action.number for action in found]
         if len(set(distances)) > 1:
             what += f", distance {distances[0]}–{distances[-1]}"
-        elif len(found) > 1 or numbers[0]:
+        elif distances[0]:
+            what += f", distance {distances[0]}"
+        if len(set(distances)) == 1 and (len(found) > 1 or numbers[0]):
             plain = numbers == list(range(1, len(numbers) + 1))
             what += f", {numbers[0]}–{numbers[-1]}" if plain else f", {', '.join(map(str, numbers))}"
         yield act, found[0].id, found[-1].id, what
@@ -64,6 +68,11 @@ _MEANINGS: dict[Act, str] = {
     Act.BAG_LEAVE: "in an offer: nothing is agreed about the merchant's own bag (it passes otherwise)",
     Act.TAKE: "take so many: from the hand, or from the stall that gives or pays",
     Act.PROMISE: "promise so many out of the merchant's bag, there or not",
+    Act.CONFIRM: "a deputy: confirm the stance on that bag (`pass` and `open` take one)",
+    Act.AGREE: "a deputy: agree to the division of the loot",
+    Act.DISAGREE: "a deputy: refuse it",
+    Act.PILE: "first edition: take the top card of that pile, or lay cards on it",
+    Act.BURN: "brimstone oil: burn so many on the stall of that seat",
 }
 
 
@@ -81,12 +90,12 @@ def observation_table(rules: Ruleset) -> str:
 
 def size_table() -> str:
     """How large things are, by the number of players."""
-    lines = ["| players | observation | actions | observation, royal goods | actions, royal goods |"]
-    lines.append("|---|---|---|---|---|")
-    for players in (3, 4, 5):
-        both = [layout(Ruleset.preset("second", players=players, royal_goods=royal)) for royal in (False, True)]
+    lines = ["| edition | players | observation | actions | observation, royal goods | actions, royal goods |"]
+    lines.append("|---|---|---|---|---|---|")
+    for edition, players in (("second", 3), ("second", 4), ("second", 5), ("second", 6), ("first", 4)):
+        both = [layout(Ruleset.preset(edition, players=players, royal_goods=royal)) for royal in (False, True)]
         sizes = " | ".join(f"{one.size} | {len(one.actions)}" for one in both)
-        lines.append(f"| {players} | {sizes} |")
+        lines.append(f"| {edition} | {players} | {sizes} |")
     return "\n".join(lines)
 
 
@@ -96,7 +105,8 @@ def _kinds(found: Layout) -> str:
 
 TABLES: dict[str, Callable[[], str]] = {
     "sizes": size_table,
-    "actions": action_table,
+    "actions": lambda: action_table(layout(ROYAL).actions),
+    "more actions": lambda: action_table(ACTIONS[len(layout(ROYAL).actions) :]),
     "observation": lambda: observation_table(RULES),
 }
 

@@ -45,6 +45,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
+  if (navigator.onLine === false) throw new Trouble(0, 'offline', 'offline')
   let response: Response
   try {
     response = await fetch(path, init)

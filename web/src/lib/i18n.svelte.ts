@@ -1,6 +1,7 @@
 /** Words in six languages: the Fluent files of the Python package, loaded by language and group when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'virtual:words'
+import { keepWords } from './network.svelte'
 import { change, settings } from './settings.svelte'
 
 export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room'
@@ -84,12 +85,19 @@ async function use(code: string): Promise<void> {
   await Promise.all([...wanted].map((group) => load(code, group)))
   current = code
   document.documentElement.lang = code
+  keepWords(code)
 }
 
 /** The first language, before anything is drawn. */
 export async function startWords(...groups: Group[]): Promise<void> {
   for (const group of groups) wanted.add(group)
-  await use(chosen())
+  try {
+    await use(chosen())
+  } catch {
+    // Without a network a page may lack its words; the shell has its own, and says so.
+    for (const group of groups) wanted.delete(group)
+    await use(chosen())
+  }
 }
 
 /** Another language, at once and from now on; '' follows the browser. */

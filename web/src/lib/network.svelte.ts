@@ -11,6 +11,15 @@ export function watchNetwork(): void {
   addEventListener('offline', () => (online = false))
 }
 
+/** Asks the worker to keep the words of a language. */
+export function keepWords(language: string): void {
+  if (!('serviceWorker' in navigator)) return
+  navigator.serviceWorker.ready.then(
+    (worker) => worker.active?.postMessage({ words: language }),
+    () => undefined,
+  )
+}
+
 /** In builds only: a worker would serve yesterday's modules to a developer. */
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return

@@ -41,6 +41,7 @@ export const TITLES: Partial<Record<PageName, string>> = {
   learn: 'shell-learn',
   rules: 'shell-rules',
   around: 'shell-around',
+  big: 'room-big-title',
   sheet: 'shell-sheet',
   timer: 'shell-timer',
   join: 'shell-join-title',

@@ -1,7 +1,8 @@
 // The service worker: keeps the shell, so that the client opens without a network. Plain JavaScript, served as it is;
-// scripts/worker.ts fills in the two names below. Calls to /api are never touched.
+// scripts/worker.ts fills in the three names below. Calls to /api are never touched.
 const VERSION = '__VERSION__'
 const SHELL = ['__FILES__']
+const WORDS = { __WORDS__: [] }
 
 const CACHE = `nottingham-${VERSION}`
 
@@ -20,6 +21,19 @@ self.addEventListener('activate', (event) => {
       .keys()
       .then((names) => Promise.all(names.filter((name) => name.startsWith('nottingham-') && name !== CACHE).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
+  )
+})
+
+// The page says which language it speaks, so that its words are there without a network too.
+self.addEventListener('message', (event) => {
+  const files = WORDS[event.data?.words]
+  if (!files) return
+  event.waitUntil(
+    caches.open(CACHE).then(async (cache) => {
+      const missing = []
+      for (const file of files) if (!(await cache.match(file))) missing.push(file)
+      await cache.addAll(missing)
+    }),
   )
 })
 

@@ -60,8 +60,7 @@ def draw_up(draft: Draft, need: Array, seed: Array) -> None:
 
     def one_seat(i: Array, carry: tuple[Array, ...]) -> tuple[Array, ...]:
         deck, discard, unseen, need, hand = carry
-        seat, _ = next_in(need, start)
-        at = one_hot(seat, seats)
+        at = one_hot(next_in(need, start), seats)
         wanted = pick(at, need)
         shuffle = (count(deck) <= unseen) & (wanted > 0) & (count(discard) > 0)
         deck, discard = jnp.where(shuffle, discard, deck), jnp.where(shuffle, 0, discard)

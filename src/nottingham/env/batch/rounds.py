@@ -7,8 +7,9 @@ import jax.numpy as jnp
 from ...game.goods import BLACK_MARKET_SET
 from ..layout import Act, Turn
 from .game import UNSETTLED
+from .selecting import drawable
 from .state import Array, Draft
-from .tools import Decoded, count, either, modulo, next_in, one_hot, pick
+from .tools import Decoded, count, either, modulo, next_in, one_hot
 
 
 @dataclass
@@ -49,78 +50,94 @@ def go_on(draft: Draft, action: Decoded, me: Array, did: Happened) -> tuple[Arra
     """Give the next turn. Whether the market is over, whether the round is, and [P] how many cards are wanted."""
     game = draft.game
     turns = {turn: draft.turn == game.turn_is(turn) for turn in game.layout.turns}
-    seats = game.seats
-    sheriff = one_hot(draft.sheriff, seats)
-    merchants = ~sheriff
+    merchants = ~one_hot(draft.sheriff, game.seats)
+    queue = _Queue(draft)
 
     spoke = turns[Turn.SPEAK] & (
         action.is_(Act.DONE, Act.WITHDRAW, Act.ACCEPT, Act.REFUSE, Act.CLAIM, Act.GOLD, Act.SHERIFF_GOLD)
     )
     called = turns[Turn.LAST_CALL] & action.is_(Act.DONE, Act.CLAIM)
-    left = did.set_aside | did.closed | did.declared | spoke | called
-    draft.queue = jnp.where(me & left, 0, draft.queue)
-    following, more = next_in(draft.queue, draft.actor)
-    draft.actor = jnp.where(left & more, following, draft.actor)
-    ended = left & ~more
+    ended = queue.leave(me, did.set_aside | did.closed | did.declared | spoke | called)
 
-    named = action.is_(Act.NAME)
-    _begin(draft, named, Turn.SET_ASIDE, merchants, modulo(draft.actor + action.distance - 1, seats))
+    queue.begin(action.is_(Act.NAME), Turn.SET_ASIDE, merchants, draft.sheriff + action.distance - 1)
 
     cards = count([draft.hand[:, i] for i in range(game.kinds)])
     market_over = ended & turns[Turn.SET_ASIDE]
-    holds = cards + jnp.where(me, jnp.minimum(did.drawn, _drawable(draft)), 0) > 0
-    none = _begin(draft, market_over, Turn.LOAD, merchants & holds)
+    holds = cards + jnp.where(me, jnp.minimum(did.drawn, drawable(draft)), 0) > 0
+    none = queue.begin(market_over, Turn.LOAD, merchants & holds)
 
     loaded = (ended & turns[Turn.LOAD]) | none
     full = merchants & either([draft.bag[:, i] > 0 for i in range(game.kinds)])
     draft.bag_state = jnp.where(loaded & full, UNSETTLED, draft.bag_state)
-    none = _begin(draft, loaded, Turn.DECLARE, full)
+    none = queue.begin(loaded, Turn.DECLARE, full)
 
     declared = (ended & turns[Turn.DECLARE]) | none
-    _begin(draft, declared, Turn.SPEAK, merchants)
-    any_settled = either(did.settled)
-    draft.exchanges_left = jnp.where(declared | any_settled, game.exchanges, draft.exchanges_left)
+    queue.begin(declared, Turn.SPEAK, merchants)
+    draft.exchanges_left = jnp.where(declared | either(did.settled), game.exchanges, draft.exchanges_left)
 
-    _inspect(draft, action, did, turns, ended)
+    _inspect(draft, queue, action, did, turns, ended)
     inspecting = turns[Turn.SPEAK] | turns[Turn.SETTLE] | turns[Turn.PAY] | declared
     paying = did.owes | (turns[Turn.PAY] & ~did.paid)
     inspected = inspecting & ~paying & ~either(draft.bag_state == UNSETTLED)
     draft.exchanges_left = jnp.where(inspected, 0, draft.exchanges_left)
-    none = _begin(draft, inspected, Turn.LAST_CALL, _last_call(draft, merchants))
+    none = queue.begin(inspected, Turn.LAST_CALL, _last_call(draft, merchants))
 
+    queue.give_turn()
     round_over = (ended & turns[Turn.LAST_CALL]) | none
     need = jnp.where(me & did.set_aside, did.drawn, 0)
     return market_over, round_over, jnp.where(round_over, game.hand_limit - cards, need)
 
 
-def _drawable(draft: Draft) -> Array:
-    return count(draft.deck) - draft.unseen + count(draft.discard)
+class _Queue:
+    """Who acts next, while it is being found out."""
+
+    def __init__(self, draft: Draft) -> None:
+        self.draft = draft
+        self.after = draft.actor
+        self.called = jnp.zeros_like(draft.actor) > 0
+
+    def leave(self, me: Array, left: Array) -> Array:
+        """Whoever acted has done so. Whether nobody is left."""
+        draft = self.draft
+        draft.queue = jnp.where(me & left, 0, draft.queue)
+        self.called = left
+        return left & ~either(draft.queue > 0)
+
+    def begin(self, begins: Array, turn: Turn, queue: Array, after: Array | None = None) -> Array:
+        """A phase begins: these seats act, clockwise from the Sheriff's left or after another place. Whether it is
+        empty."""
+        draft = self.draft
+        draft.queue = jnp.where(begins, queue, draft.queue)
+        draft.turn = jnp.where(begins, draft.game.turn_is(turn), draft.turn)
+        self.after = jnp.where(begins, draft.sheriff if after is None else after, self.after)
+        self.called = self.called | begins
+        return begins & ~either(queue)
+
+    def settle(self, settles: Array) -> None:
+        """The Sheriff's turn, who is in no queue."""
+        draft = self.draft
+        draft.turn = jnp.where(settles, draft.game.turn_is(Turn.SETTLE), draft.turn)
+        draft.actor = jnp.where(settles, draft.sheriff, draft.actor)
+        self.called = self.called & ~settles
+
+    def give_turn(self) -> None:
+        draft = self.draft
+        following = next_in(draft.queue, modulo(self.after, draft.game.seats))
+        draft.actor = jnp.where(self.called & either(draft.queue > 0), following, draft.actor)
 
 
-def _begin(draft: Draft, begins: Array, turn: Turn, queue: Array, after: Array | None = None) -> Array:
-    """A phase begins: these seats act, clockwise from the Sheriff's left or after another seat. Whether it is empty."""
-    first, somebody = next_in(queue, draft.sheriff if after is None else after)
-    draft.queue = jnp.where(begins, queue, draft.queue)
-    draft.turn = jnp.where(begins, draft.game.turn_is(turn), draft.turn)
-    draft.actor = jnp.where(begins & somebody, first, draft.actor)
-    return begins & ~somebody
-
-
-def _inspect(draft: Draft, action: Decoded, did: Happened, turns: dict[Turn, Array], ended: Array) -> None:
+def _inspect(
+    draft: Draft, queue: _Queue, action: Decoded, did: Happened, turns: dict[Turn, Array], ended: Array
+) -> None:
     """After the last speaker the Sheriff settles; a merchant gets the floor; a debt is to be paid; or it was."""
     game = draft.game
-    settles = (ended & turns[Turn.SPEAK]) | did.paid | (turns[Turn.SETTLE] & action.is_(Act.PASS, Act.OPEN, Act.ACCEPT))
-    settles = settles & ~did.owes
-    draft.turn = jnp.where(settles, game.turn_is(Turn.SETTLE), draft.turn)
-    draft.actor = jnp.where(settles, draft.sheriff, draft.actor)
+    settling = turns[Turn.SETTLE] & action.is_(Act.PASS, Act.OPEN, Act.ACCEPT)
+    queue.settle(((ended & turns[Turn.SPEAK]) | did.paid | settling) & ~did.owes)
     draft.turn = jnp.where(did.owes, game.turn_is(Turn.PAY), draft.turn)
-
     floor = turns[Turn.SETTLE] & (action.is_(Act.HEAR, Act.REFUSE) | did.said)
     merchant = modulo(draft.sheriff + jnp.where(did.said, draft.to, action.distance), game.seats)
     draft.exchanges_left = draft.exchanges_left - floor
-    draft.queue = jnp.where(floor, one_hot(merchant, game.seats), draft.queue)
-    draft.turn = jnp.where(floor, game.turn_is(Turn.SPEAK), draft.turn)
-    draft.actor = jnp.where(floor, merchant, draft.actor)
+    queue.begin(floor, Turn.SPEAK, one_hot(merchant, game.seats))
 
 
 def _last_call(draft: Draft, merchants: Array) -> Array:
@@ -142,8 +159,3 @@ def end_round(draft: Draft, over: Array) -> Array:
     draft.actor = jnp.where(goes_on, draft.sheriff, jnp.where(final, 0, draft.actor))
     draft.turn = jnp.where(goes_on, game.turn_is(Turn.NAME), jnp.where(final, game.turn_is(Turn.OVER), draft.turn))
     return final
-
-
-def seat_of(draft: Draft, rows: Array) -> Array:
-    """The row of whoever acts."""
-    return pick(one_hot(draft.actor, draft.game.seats), rows)

@@ -71,16 +71,15 @@ def modulo(number: Array, seats: int) -> Array:
     return jnp.where(number >= seats, number - seats, number)
 
 
-def next_in(queue: Array, after: Array) -> tuple[Array, Array]:
-    """The next seat of a queue, clockwise after a seat; and whether there is one."""
+def next_in(queue: Array, after: Array) -> Array:
+    """The next seat of a queue, clockwise after a seat; that seat itself if the queue is empty."""
     seats = queue.shape[0]
-    ahead = seen_from(after, queue)
-    distance = seats
+    bits = total([(queue[i] > 0).astype(jnp.int16) << i for i in range(seats)])
+    ahead = (bits | bits << seats) >> (after + 1).astype(jnp.int16)
+    distance = jnp.zeros_like(after)
     for i in reversed(range(seats)):
-        at = (i + 1) % seats
-        distance = jnp.where(ahead[at] > 0, i + 1, distance)
-    found = either(queue > 0)
-    return modulo(after + jnp.where(found, distance, 0).astype(jnp.int8), seats), found
+        distance = jnp.where(ahead >> i & 1 > 0, i + 1, distance)
+    return modulo(after + distance.astype(jnp.int8), seats)
 
 
 class Decoded(NamedTuple):

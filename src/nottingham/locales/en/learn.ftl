@@ -5,7 +5,6 @@
 ## The frame around it
 
 learn-title = Learn to play
-learn-about = Two rounds with three patient opponents. About ten minutes.
 learn-you = You
 learn-continue = Go on
 learn-leave = Leave the lesson
@@ -19,7 +18,6 @@ learn-another-way = Another way to end it
 learn-again = Once more from the start
 learn-play = Play against bots
 learn-rules = Read the rules
-learn-home = To the gate
 
 ## Before the market
 

@@ -14,11 +14,8 @@ rules-second = Second edition
 rules-in-first = First edition
 rules-in-second = Second edition
 rules-option = Option
-rules-to-table = Back to the table
 rules-to-top = Back to the top
 rules-learn = Rather learn by playing? It takes ten minutes.
-rules-find = Find in the rules
-rules-find-none = Nothing here says “{ $words }”.
 
 ## Aim
 
@@ -43,8 +40,6 @@ rules-goods-counts-as = Counts as
 rules-goods-king = King
 rules-goods-queen = Queen
 rules-goods-crowns = Bonuses at the end
-rules-goods-royal = Royal goods
-rules-goods-promo = Promo cards
 
 ## Set-up
 
@@ -153,8 +148,6 @@ rules-scoring-ties = **A tie** goes to whoever has more legal cards, then more c
 
 ## Options
 
-rules-options-title = Options
-rules-options-1 = All options can be combined, with either edition.
 rules-royal-title = Royal goods
 rules-royal-1 = A few finer goods join the deck: twelve, or six with three players. They are contraband in play, and have to be smuggled.
 rules-royal-2 = At the end a royal good counts two or three times for King and Queen of its kind. For everything else it is one card.

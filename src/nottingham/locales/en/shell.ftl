@@ -68,9 +68,9 @@ shell-replays-about = Games that were played
 shell-around = One device
 shell-around-about = Passed around the table
 shell-sheet = Score sheet
-shell-sheet-about = For the box at home
+shell-sheet-about = Tap, and it adds up
 shell-timer = Timer
-shell-timer-about = For the box at home
+shell-timer-about = A minute a merchant, with a bell
 shell-at-the-box = Have the box on your table?
 shell-more-ways = More at the market
 

@@ -908,6 +908,10 @@ table-opening-fine = { $you ->
     [yes] You pay { $gold }.
    *[no] { $name } pays { $gold }.
 }
+# The Sheriff alone sees this: promised goods were missing.
+table-proof = { $name } came short, and proves it to you alone:
+table-proof-bag = In the bag
+table-proof-stall = Under the stall
 table-passing = { $mine ->
     [yes] Your bag passes
    *[no] { $owner }’s bag passes

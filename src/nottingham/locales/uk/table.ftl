@@ -177,14 +177,14 @@ table-log-cards-removed = З гри таємно вийшло карт: { $count
 table-log-piles-turned-up = Почато стоси скидання. Лівий: { $left }. Правий: { $right }.
 table-log-deputies-shuffled = Карти заступників перетасовано.
 table-log-lots-drawn = { $you ->
-    [yes] Жереб вирішив: перший шериф — ти.
-   *[no] Жереб вирішив: перший шериф — { $name }.
+    [yes] Жереб вирішив: перший шериф — ти.
+   *[no] Жереб вирішив: перший шериф — { $name }.
 }
 table-log-round-began = { $many ->
-    [yes] Раунд { $round } з { $rounds }: заступники — { $name }.
+    [yes] Раунд { $round } з { $rounds }: заступники — { $name }.
    *[no] { $you ->
-        [yes] Раунд { $round } з { $rounds }: шериф — ти.
-       *[no] Раунд { $round } з { $rounds }: шериф — { $name }.
+        [yes] Раунд { $round } з { $rounds }: шериф — ти.
+       *[no] Раунд { $round } з { $rounds }: шериф — { $name }.
     }
 }
 table-log-phase-began = { $phase ->
@@ -248,8 +248,8 @@ table-log-bag-closed = { $you ->
 # $bags: a list of table-log-bag-of
 table-log-bags-closed = Усі мішки закрито: { $bags }.
 table-log-bag-of = { $you ->
-    [yes] ти — { $count }
-   *[no] { $name } — { $count }
+    [yes] ти — { $count }
+   *[no] { $name } — { $count }
 }
 table-log-bag-declared = { $you ->
     [yes] Ти декларуєш: { goods-counted }.
@@ -526,7 +526,7 @@ table-refused-command-not-for-seats = Це може лише годинник.
 table-refused-command-not-for-the-clock = Годинник цього не може.
 table-refused-confiscated-not-asked = Немає вилучених товарів, які тобі класти.
 table-refused-confiscated-other-cards = Поклади саме вилучені карти.
-table-refused-debt-legal-first = Спершу плати дозволеними товарами; контрабандою — лише якщо їх не вистачить.
+table-refused-debt-legal-first = Спершу плати дозволеними товарами; контрабандою — лише якщо їх не вистачить.
 table-refused-debt-more-than-needed = Це більше, ніж треба: лиши одну карту.
 table-refused-debt-none = Боргів у тебе немає.
 table-refused-debt-not-enough = Цього ще замало: додай карту.
@@ -558,13 +558,13 @@ table-refused-offer-choose-cards = Обери карти, які віддаси 
 table-refused-offer-closed = Угоди укладають під час огляду.
 table-refused-offer-contraband = На тому прилавку немає стільки карт долілиць.
 table-refused-offer-does-not-pass-the-bag = Ця пропозиція не пропускає мішок: прийми її окремо.
-table-refused-offer-empty = Пропозиція з нічого — не пропозиція: додай щось.
+table-refused-offer-empty = Пропозиція з нічого — не пропозиція: додай щось.
 table-refused-offer-favour = Обіцянка задовга або не простий текст.
 table-refused-offer-gold = Там немає стільки золота.
 table-refused-offer-legal-goods = Цих товарів на тому прилавку немає.
 table-refused-offer-no-common-purse = Двоє заступників не мають спільного гаманця: вони можуть лише обіцяти.
-table-refused-offer-no-such-pair = В угоді з одного боку шериф, з іншого — один торговець.
-table-refused-offer-not-contraband = Ці товари — не контрабанда.
+table-refused-offer-no-such-pair = В угоді з одного боку шериф, з іншого — один торговець.
+table-refused-offer-not-contraband = Ці товари — не контрабанда.
 table-refused-offer-not-in-game = Цього виду в грі немає.
 table-refused-offer-not-on-stall = Цієї карти під твоїм прилавком немає.
 table-refused-offer-not-your-side = Говори лише за себе.
@@ -705,7 +705,7 @@ table-pledge-state = { $state ->
 }
 table-mute = Не показувати слів: { $name }
 table-block = Заблокувати: { $name }
-table-blocked = { $name } — ні слова до тебе, ні місця за твоїми столами.
+table-blocked = { $name } — ні слова до тебе, ні місця за твоїми столами.
 
 ## Hand, deck, market
 
@@ -978,7 +978,7 @@ table-offer-choose = { $left ->
     [few] Обери ще { $left } карти, які віддаси наосліп.
    *[many] Обери ще { $left } карт, які віддаси наосліп.
 }
-table-offer-why-empty = Пропозиція з нічого — не пропозиція: додай щось.
+table-offer-why-empty = Пропозиція з нічого — не пропозиція: додай щось.
 table-offer-why-passing = Товари з мішка можливі лише в угоді, що його пропускає.
 table-offer-why-face-down = На тому прилавку немає стільки карт долілиць.
 table-offer-why-choose = Обери карти, які віддаси наосліп.
@@ -1023,7 +1023,7 @@ table-black-empty = розпродано
 table-black-have = маєш { $count }
 table-loot-so-far = У здобичі: { $things }
 table-loot-take = Тобі дістанеться
-table-loot-about = Решта — другому заступникові. Без згоди все ділять навпіл, а що не ділиться, те пропадає.
+table-loot-about = Решта — другому заступникові. Без згоди все ділять навпіл, а що не ділиться, те пропадає.
 table-loot-propose = Запропонувати такий поділ
 table-loot-proposal = { $you ->
     [yes] Ти пропонуєш узяти собі: { $things }.
@@ -1085,7 +1085,7 @@ table-hint = Підказка
 table-hint-thinking = Питаємо бувалого…
 table-hint-wait = Чекай і дивися.
 table-hint-weighed = Зважено, в очках:
-table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
+table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
 table-hint-lies = Гадаю, { $name } бреше: { $percent } %.
 table-hint-opens = Гадаю, твій мішок відкриють: { $percent } %.
 table-hint-about = Думка сильного бота; він бачить те саме, що й ти, і нічого більше.
@@ -1147,8 +1147,8 @@ table-final-column = { $column ->
 }
 table-final-clock = годинник
 table-final-bluff = Найкращий блеф
-table-final-bluff-about = Раунд { $round }: { $name } каже «{ goods-counted }», біля брами { $by } — і мішок проходить, а сховано в ньому { $worth }.
+table-final-bluff-about = Раунд { $round }: { $name } каже «{ goods-counted }», біля брами { $by } — і мішок проходить, а сховано в ньому { $worth }.
 table-final-catch = Найкращий улов
-table-final-catch-about = Раунд { $round }: { $name } каже «{ goods-counted }». Біля брами { $by } — і знайдено щось зовсім інше на { $worth }.
+table-final-catch-about = Раунд { $round }: { $name } каже «{ goods-counted }». Біля брами { $by } — і знайдено щось зовсім інше на { $worth }.
 table-final-bribe = Найдорожчий мішок
 table-final-bribe-about = Раунд { $round }: { $name } платить { $gold }, щоб провезти «{ goods-counted }». Біля брами { $by }.
