@@ -126,11 +126,11 @@ async def lobby(photographer: Photographer) -> None:
 
     async def setting(page: Page) -> None:
         await page.goto(f"{me.url}/table/{table}")
-        await page.get_by_role("button", name=say("shell-invite-copy")).wait_for()
+        await page.get_by_role("button", name=say("lobby-invite-copy")).wait_for()
 
     async def rules(page: Page) -> None:
         await setting(page)
-        await page.get_by_role("button", name=say("shell-change-rules")).click()
+        await page.get_by_role("button", name=say("lobby-change-rules")).click()
 
     await photographer.shoot("lobby", setting)
     await photographer.shoot("rules-in-force", rules)

@@ -25,6 +25,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
     environment: 'happy-dom',
+    environmentOptions: {
+      happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true } } },
+    },
   },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
 })

@@ -4,16 +4,18 @@ from collections import Counter
 from functools import singledispatchmethod
 
 import msgspec
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, TimeoutError
 
 from nottingham.game import Command, Good
 from nottingham.game import commands as c
 from nottingham.game.known import OfferId, Parcel, Terms
 from tests.browser.ear import Ear
+from tests.browser.visitor import PATIENCE_MS
 from tests.browser.words import say
 
 MOMENTS = ("opening", "passing", "round-over")
 PILES = ("left", "right")
+HASTE_MS = 3000
 PASS_NEXT = "When I keep the gate next, your bag passes."
 
 
@@ -90,6 +92,20 @@ class AtTable:
             await self.page.get_by_test_id("offer-builder").wait_for(state="detached")
         assert len(self.ear.sent) == sent + 1, "one press, one command"
         assert _sorted(self.ear.sent[-1][1]) == _sorted(command), "the page sent something else than what was pressed"
+
+    async def try_to(self, command: Command) -> None:
+        """The same among bots, who do not wait: what was wanted may be gone or have changed meanwhile."""
+        await self.caught_up()
+        n, answered = self.ear.n, len(self.ear.answered)
+        try:
+            self.page.set_default_timeout(HASTE_MS)
+            await self.play(command)
+        except TimeoutError:
+            assert self.ear.n > n, "nothing has happened, and yet it can not be pressed"
+            return
+        finally:
+            self.page.set_default_timeout(PATIENCE_MS)
+        await self.ear.until(lambda: len(self.ear.answered) > answered or self.ear.n > n)
 
     async def play_quietly(self, command: Command) -> None:
         """Press what plays this command, and wait for nothing but that it goes out."""

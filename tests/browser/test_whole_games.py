@@ -1,13 +1,16 @@
 """Whole games, by clicking, from the front page to the final score."""
 
 import asyncio
+from typing import Any
+
+from playwright.async_api import expect
 
 from nottingham.game.known import AskKind
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
 from tests.browser.ear import check_commands, check_secrets
 from tests.browser.people import Player
-from tests.browser.shell import code_of, join, new_table, start
+from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
 from tests.browser.visitor import Visitor
 
 NAMES = ("Ann", "Bess", "Cole", "Dan")
@@ -16,70 +19,144 @@ NAMES = ("Ann", "Bess", "Cole", "Dan")
 class Seat:
     """Somebody at the table: a browser, and a will."""
 
-    def __init__(self, visitor: Visitor, table: AtTable, player: Player) -> None:
+    def __init__(self, visitor: Visitor, at: AtTable, player: Player) -> None:
         self.visitor = visitor
-        self.table = table
+        self.ear = visitor.ear
+        self.at = at
         self.player = player
 
 
-async def sit_down(visitor: Visitor, seed: int, *, offers: bool = True, touch: bool = False) -> Seat:
+async def sit_down(visitor: Visitor, seed: int, *, offers: bool = True) -> Seat:
     await visitor.ear.until(lambda: visitor.ear.public is not None)
-    table = await AtTable.of(visitor.page, visitor.ear, touch=touch)
-    return Seat(visitor, table, Player(visitor.ear, seed, offers=offers))
+    at = await AtTable.of(visitor.page, visitor.ear, touch=visitor.touch)
+    return Seat(visitor, at, Player(visitor.ear, seed, offers=offers))
 
 
-async def agree(visitors: list[Visitor]) -> None:
+async def agree(seats: list[Seat]) -> None:
     """Until everybody was told the same number of things."""
-    newest = max(visitor.ear.n for visitor in visitors)
-    for visitor in visitors:
-        ear = visitor.ear
+    newest = max(seat.ear.n for seat in seats)
+    for seat in seats:
+        ear = seat.ear
         await ear.until(lambda ear=ear: ear.n >= newest)  # type: ignore[misc]
 
 
 async def play_together(seats: list[Seat]) -> None:
     """Everybody is in a browser: one move after the other, and those who pack their bags pack them at once."""
-    while not all(seat.visitor.ear.over for seat in seats):
-        await agree([seat.visitor for seat in seats])
+    while True:
+        await agree(seats)
+        if seats[0].ear.over:
+            return
         wishes = [(seat, seat.player.wants()) for seat in seats]
         wanted = [(seat, command) for seat, command in wishes if command is not None]
-        if not wanted:
-            assert all(seat.visitor.ear.over for seat in seats), "nobody knows what to do"
-            return
-        asked = wanted[0][0].visitor.ear.asked()
-        if asked is not None and asked.kind is AskKind.LOAD:
-            await asyncio.gather(*(seat.table.do(command) for seat, command in wanted))
+        assert wanted, "nobody knows what to do"
+        ask = wanted[0][0].ear.asked()
+        if ask is not None and ask.kind is AskKind.LOAD:
+            await asyncio.gather(*(seat.at.do(command) for seat, command in wanted))
         else:
             # Merchants have their say before the Sheriff settles anything.
-            sheriffs = seats[0].visitor.ear.view().public.sheriffs
-            seat, command = min(wanted, key=lambda wish: wish[0].visitor.ear.seat in sheriffs)
-            await seat.table.do(command)
+            sheriffs = seats[0].ear.view().public.sheriffs
+            seat, command = min(wanted, key=lambda wish: wish[0].ear.seat in sheriffs)
+            await seat.at.do(command)
+
+
+async def play_with_bots(seat: Seat) -> None:
+    """The others are bots, who do not wait: what was wanted may be too late, and then something else is wanted."""
+    while not seat.ear.over:
+        command = seat.player.wants()
+        n = seat.ear.n
+        if command is not None:
+            await seat.at.try_to(command)
+        else:
+            await seat.ear.until(lambda n=n: seat.ear.n > n)  # type: ignore[misc]
+
+
+async def see_the_score(seat: Seat) -> None:
+    """The game ends with a winner, everybody's points, and a way to play again."""
+    await seat.at.clear()
+    scores = seat.ear.view().public.scores
+    assert scores is not None
+    final = seat.visitor.page.get_by_test_id("final")
+    for line in scores.seats:
+        await expect(final.get_by_text(str(line.total), exact=True).first).to_be_visible()
+    await expect(seat.visitor.page.get_by_test_id("rematch")).to_be_enabled()
 
 
 async def check_the_game(seats: list[Seat], table: str) -> None:
+    """No secret in any message, nothing sent twice, nothing that moved by itself."""
     log = await seats[0].visitor.fetch("GET", f"/tables/{table}/log")
     for seat in seats:
-        check_secrets(seat.visitor.ear, log)
-        check_commands(seat.visitor.ear)
+        check_secrets(seat.ear, log)
+        check_commands(seat.ear)
+        shifts = await seat.visitor.shifts()
+        assert sum(shift["value"] for shift in shifts) < 0.02, shifts
 
 
-async def a_party(doors: Doors, count: int, **changes: object) -> tuple[str, list[Visitor]]:
+async def a_party(doors: Doors, count: int, **rules: Any) -> tuple[str, list[Seat]]:
+    """A table made by the first, who chooses the rules; the others come by the invitation."""
     host = await doors.desktop()
     table = await new_table(host, NAMES[0])
-    if changes:
-        await host.call("PATCH", f"/tables/{table}", **changes)
+    if rules:
+        await choose_rules(host, **rules)
     code = await code_of(host, table)
-    guests = [await doors.desktop() for _ in range(1, count)]
-    for guest, name in zip(guests, NAMES[1:], strict=False):
-        await join(guest, code, name)
+    visitors = [host, *[await doors.desktop() for _ in range(1, count)]]
+    await asyncio.gather(*(join(guest, code, name) for guest, name in zip(visitors[1:], NAMES[1:], strict=False)))
     await start(host)
-    return table, [host, *guests]
+    return table, [await sit_down(visitor, seed) for seed, visitor in enumerate(visitors)]
 
 
 def test_four_browsers_play_a_whole_game_of_the_second_edition(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
-        table, visitors = await a_party(doors, 4)
-        seats = [await sit_down(visitor, seed) for seed, visitor in enumerate(visitors)]
+        table, seats = await a_party(doors, 4)
         await play_together(seats)
+        for seat in seats:
+            await see_the_score(seat)
+        await check_the_game(seats, table)
+
+    tell(story)
+
+
+def test_three_browsers_play_a_whole_game_of_the_first_edition_with_promo_cards(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        promos = ("feast_plate", "brimstone_oil")
+        table, seats = await a_party(doors, 3, edition="first", players=3, promos=promos)
+        assert len(seats[0].ear.view().public.piles) == 2
+        await play_together(seats)
+        await see_the_score(seats[0])
+        await check_the_game(seats, table)
+
+    tell(story)
+
+
+def test_six_play_with_deputies_and_black_market_one_of_them_in_a_browser(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        host = await doors.desktop()
+        table = await new_table(host, NAMES[0])
+        await choose_rules(host, players=6, options=("black_market",), pace=0)
+        await fill_with_bots(host)
+        await start(host)
+        seat = await sit_down(host, 3, offers=False)
+        rules = seat.ear.view().rules
+        assert (rules.players, rules.deputies, rules.black_market) == (6, True, True)
+        await play_with_bots(seat)
+        await see_the_score(seat)
+        await check_the_game([seat], table)
+
+    tell(story)
+
+
+def test_a_phone_plays_from_the_invitation_to_the_final_score(tell: Tell) -> None:
+    """By touch, with everything moving."""
+
+    async def story(doors: Doors) -> None:
+        host, phone = await doors.desktop(), await doors.phone(reduced_motion="no-preference")
+        table = await new_table(host, NAMES[0])
+        await choose_rules(host, players=3, pace=0)
+        await join(phone, await code_of(host, table), NAMES[1])
+        await fill_with_bots(host)
+        await start(host)
+        seats = [await sit_down(host, 1, offers=False), await sit_down(phone, 2, offers=False)]
+        await asyncio.gather(*(play_with_bots(seat) for seat in seats))
+        await see_the_score(seats[1])
         await check_the_game(seats, table)
 
     tell(story)

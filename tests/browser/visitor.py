@@ -1,7 +1,6 @@
 """Somebody with a browser of their own, and everything that must not happen to them."""
 
 import re
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +11,6 @@ from tests.browser.ear import Ear
 DESKTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 20_000
-AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 _SHIFTS = """
 window.shifts = []
@@ -34,6 +32,7 @@ class Visitor:
     def __init__(self, url: str, context: BrowserContext) -> None:
         self.url = url
         self.context = context
+        self.touch = False
         self.troubles: list[str] = []
         self.expected: list[re.Pattern[str]] = []
         """Troubles that a test brings about itself, as when it pulls the plug."""
@@ -47,6 +46,7 @@ class Visitor:
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(_SHIFTS)
         visitor = cls(url, context)
+        visitor.touch = bool(options.get("has_touch"))
         visitor.page, visitor.ear = await visitor.new_tab()
         return visitor
 

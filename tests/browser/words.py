@@ -2,12 +2,14 @@
 
 from contextlib import suppress
 from functools import cache
+from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from nottingham import locales
 from nottingham.locales import ENGLISH, source
 
-AREAS = ("goods", "shell", "table", "learn", "rules", "room")
+AREAS = sorted(file.name.removesuffix(".ftl") for file in files(locales).joinpath(ENGLISH).iterdir())
 
 
 @cache

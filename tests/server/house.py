@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit, urlunsplit
@@ -186,7 +186,8 @@ def a_database(postgres: str) -> Iterator[str]:
     try:
         yield urlunsplit(address._replace(path=f"/{name}"))
     finally:
-        with psycopg.connect(postgres, autocommit=True) as connection:
+        gone = suppress(psycopg.OperationalError)  # the whole PostgreSQL goes next
+        with gone, psycopg.connect(postgres, autocommit=True) as connection:
             connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import httpx
 import msgspec
 
-from nottingham.game import Ruleset
+from nottingham.game import Dice, Ruleset
 from nottingham.game.choices import Choices
 from nottingham.game.commands import AnyCommand
 from tests.server.guests import PATIENCE, Person, a_party
@@ -50,9 +50,7 @@ def test_hints_are_for_those_alone_with_bots_unless_the_host_allows_them(house: 
     asyncio.run(play())
 
 
-def test_a_hint_knows_no_more_than_the_seat(house: House) -> None:
-    """The same hint, whatever lies in the others' hands: it is thought out from what the seat was told."""
-
+def test_the_same_moment_gives_the_same_hint(house: House) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
             party = await a_party(stack, house.url, ("Robin",), RULES, bots="easy", first_sheriff=0)
@@ -79,7 +77,8 @@ def test_a_bot_at_the_gate_waits_for_people_until_they_nod(house: House) -> None
                     await chair.do(_simple(chair.legal))
             await asyncio.sleep(1.5)  # three paces: what a bot would have waited for others
             assert chair.phase == "inspection"
-            assert chair.public is not None and 0 in chair.public["unsettled"]
+            assert chair.public is not None
+            assert 0 in chair.public["unsettled"]
             await chair.send({"type": "nod"})
             await chair.until(lambda: chair.over, 8.0)
 
@@ -87,8 +86,6 @@ def test_a_bot_at_the_gate_waits_for_people_until_they_nod(house: House) -> None
 
 
 def _simple(legal: Choices) -> AnyCommand:
-    """The first thing that may be done, with as few cards as may be."""
-    from nottingham.game import Dice
-
+    """Something that may be done."""
     command: AnyCommand = legal.sample(Dice(3))  # type: ignore[assignment]
     return command

@@ -2,19 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { GROUPS } from './groups.ts'
 
 const FOLDER = fileURLToPath(new URL('../../src/nottingham/locales', import.meta.url))
 const INDEX = 'virtual:words'
-
-/** Which files are loaded together; the router says which group a page needs. */
-export const GROUPS: Record<string, string[]> = {
-  shell: ['shell', 'goods'],
-  lobby: ['lobby'],
-  table: ['talk', 'table'],
-  learn: ['learn'],
-  rules: ['rules'],
-  room: ['room'],
-}
 
 function languages(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })

@@ -38,8 +38,8 @@ test('links within the client are followed without leaving the page', () => {
 })
 
 test('links with a modifier, with a target, and to what is not ours are the browser’s', () => {
-  document.body.innerHTML = '<a href="/rules" target="_blank">x</a><a href="/docs">y</a><a href="/sheet">z</a>'
-  const [elsewhere, docs, plain] = [...document.querySelectorAll('a')]
+  document.body.innerHTML = '<a href="/rules" target="_blank"><b>x</b></a><a href="/docs"><b>y</b></a><a href="/sheet"><b>z</b></a>'
+  const [elsewhere, docs, plain] = [...document.querySelectorAll('b')]
   const ours = (link: Element | undefined, init: MouseEventInit = {}): boolean => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
     link?.dispatchEvent(event)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { GROUPS } from '../scripts/words'
+import { GROUPS } from '../scripts/groups'
 import { has, need, setLanguage, type Group } from '../src/lib/i18n.svelte'
 
 const SOURCES = join(import.meta.dirname, '../src')

@@ -65,6 +65,8 @@ export class Connection {
   private tries = 0
   private greeted = false
   private stopped = false
+  /** The device says it has no network, and nothing has come over the line since. */
+  private doubted = false
   private pinged = 0
   private cancelRetry: (() => void) | null = null
   private cancelPulse: (() => void) | null = null
@@ -127,7 +129,9 @@ export class Connection {
 
   /** The device lost its network. The socket may not know yet. */
   offline(): void {
-    if (!this.stopped) this.listener.setLine('offline', null)
+    if (this.stopped) return
+    this.doubted = true
+    this.listener.setLine('offline', null)
   }
 
   stop(): void {
@@ -144,6 +148,10 @@ export class Connection {
   private hear(data: string): void {
     const message = JSON.parse(data) as ServerMessage
     this.expectLess()
+    if (this.doubted && this.greeted) {
+      this.doubted = false
+      this.listener.setLine('open', null)
+    }
     switch (message.type) {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.outdated()
@@ -169,6 +177,7 @@ export class Connection {
   private welcomed(): void {
     if (!this.greeted) {
       this.greeted = true
+      this.doubted = false
       this.tries = 0
       this.listener.setLine('open', null)
       this.ping()

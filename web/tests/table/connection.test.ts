@@ -192,6 +192,16 @@ test.each([4401, 4403, 4404])('a socket closed with %i is not tried again', asyn
   expect(wires).toHaveLength(1)
 })
 
+test('a line that outlived a short loss of the network is believed again', () => {
+  last().tell(welcome)
+  link.offline()
+  expect(lines.at(-1)).toBe('offline')
+  link.wake()
+  last().tell({ type: 'pong', now: clock })
+  expect(lines.at(-1)).toBe('open')
+  expect(wires).toHaveLength(1)
+})
+
 test('without a network it says so, and comes back with it', () => {
   last().tell(welcome)
   online = false

@@ -887,15 +887,15 @@ table-desk-fine = Якщо відкриють, платиш { gold-counted }.
 table-desk-honest = Усе чесно: якщо відкриють, шериф платить тобі.
 table-desk-quiet = За мішок торговця { $owner } ще нічого не пропонують.
 table-desk-quiet-mine = Ти ще нічого не пропонуєш.
-table-desk-quiet-sheriff = { $owner } нічого не пропонує. Натисни трохи або вирішуй.
-table-desk-ask = Попросити щось: { $owner }
+table-desk-quiet-sheriff = { $owner } нічого не пропонує. Пригрози трохи або вирішуй.
+table-desk-ask = Попросити: { $owner }
 table-desk-pay-open = Заплатити, щоб відкрили
 table-desk-others = { $count ->
     [one] Ще { $count } пропозиція на столі
     [few] Ще { $count } пропозиції на столі
    *[many] Ще { $count } пропозицій на столі
 }
-table-settle-open = Відкрити мішок
+table-settle-open = Відкрити
 table-settle-open-really = Відкрити, без хабара
 table-settle-pass = Пропустити
 table-settle-pass-free = Пропустити задарма
@@ -909,7 +909,7 @@ table-stance-confirm = { $verdict ->
     [pass] Підтвердити: пропустити
    *[open] Підтвердити: відкрити
 }
-table-threaten = Натиснути: { $name }
+table-threaten = Пригрозити: { $name }
 # $number: 1 to 4
 table-threat = { $number ->
     [1] Щось пальці сверблять, { $name }.
@@ -918,23 +918,27 @@ table-threat = { $number ->
    *[4] Можу відкрити, { $name }. А можу мати інші справи.
 }
 table-opening = { $mine ->
-    [yes] Твій мішок відкривають
-   *[no] Мішок торговця { $owner } відкривають
+    [yes] Твій мішок відкрито
+   *[no] Відкрито мішок: { $owner }
 }
 # $gold: in words, with the number
 table-opening-fine = { $you ->
     [yes] Платиш ти: { $gold }.
    *[no] Платить { $name }: { $gold }.
 }
+# The Sheriff alone sees this: promised goods were missing.
+table-proof = { $name } не має всього обіцяного й доводить це лише тобі:
+table-proof-bag = У мішку
+table-proof-stall = Під прилавком
 table-passing = { $mine ->
     [yes] Твій мішок проходить
-   *[no] Мішок торговця { $owner } проходить
+   *[no] { $owner } проходить
 }
 
 ## Offers
 
 table-offer-make = Запропонувати
-table-nod = Додати нічого
+table-nod = Усе сказано
 table-offer-change = Змінити пропозицію
 table-offer-change-short = Змінити
 table-offer-counter = Інша ціна
@@ -983,8 +987,8 @@ table-offer-why-passing = Товари з мішка можливі лише в 
 table-offer-why-face-down = На тому прилавку немає стільки карт долілиць.
 table-offer-why-choose = Обери карти, які віддаси наосліп.
 table-deed-short = { $deed ->
-    [pass] проходить
-    [open] відкривають
+    [pass] пустити
+    [open] відкрити
     [take_nothing] без хабара
    *[none] не згадано
 }

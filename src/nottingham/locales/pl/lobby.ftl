@@ -1,0 +1,223 @@
+# Words of the lobby: seats, bots, invitations, and every option of the rules.
+
+## Seats and bots
+
+lobby-title = Stół { $code }
+lobby-seats = Miejsca
+lobby-seat-free = Wolne miejsce
+lobby-seat-number = Miejsce { $number }
+lobby-you = ty
+lobby-host = gospodarz
+lobby-ready = gotowe
+lobby-not-ready = jeszcze nie
+lobby-away = poza stołem
+lobby-add-bot = Dodaj bota
+lobby-sit-here = Usiądź tu
+lobby-fill-with-bots = { $count ->
+    [one] Posadź bota na wolnym miejscu
+    [few] Posadź boty na { $count } wolnych miejscach
+   *[many] Posadź boty na { $count } wolnych miejscach
+}
+lobby-seat-options = Opcje: { $name }
+lobby-bot-of-level = bot · { $level }, { $character }
+lobby-bot-named = bot · { $level }
+lobby-bot-remove = Usuń bota
+lobby-bot-level = Poziom
+lobby-bot-character = Charakter
+lobby-bot-others = Proste dusze
+lobby-bot-others-about = Każda zna jedną zasadę. Dobre do ćwiczeń, marne do towarzystwa.
+
+lobby-bot-easy = łagodny
+    .about = Liczy z grubsza, szybko zapomina, nie daje łapówek. W sam raz na pierwszą grę.
+lobby-bot-medium = sprytny
+    .about = Waży każdą torbę i pamięta, kto co zrobił, ale trochę myli się w liczeniu i nie targuje się.
+lobby-bot-hard = bezlitosny
+    .about = Pamięta wszystko, targuje się, podpuszcza i pilnuje koron.
+lobby-bot-honest = uczciwy
+    .about = Wiezie to, czego ma najwięcej, mówi to wprost i sprawdza wszystkich.
+lobby-bot-greedy = chciwy
+    .about = Uczciwy, tylko co drugą rundę wiezie najlepszą kontrabandę; weźmie każdą łapówkę.
+lobby-bot-gambler = hazardzista
+    .about = Uczciwy, póki nie ma dwóch takich samych sztuk kontrabandy; wtedy wszystko na jedną kartę, bez łapówki.
+lobby-bot-briber = przekupień
+    .about = Tyle kontrabandy, ile udźwignie, zgłoszonej jako jabłka, z łapówką od karty.
+lobby-bot-wary = nieufny
+    .about = Uczciwy, a sprawdza tylko tych, którzy coś oferują. Bo po co uczciwy kupiec miałby płacić?
+lobby-bot-random = błazen
+    .about = Wszystko, na co pozwalają zasady, i słówko od czasu do czasu.
+
+lobby-character-plain = zwyczajny
+    .about = Ani wad godnych wzmianki, ani zalet.
+lobby-character-cautious = ostrożny
+    .about = Kłamie rzadko i tylko wtedy, gdy się opłaca.
+lobby-character-brazen = bezczelny
+    .about = Kłamie chętnie i nie dotrzymuje słowa, gdy nie musi.
+lobby-character-corrupt = sprzedajny
+    .about = Tani Szeryf: prawie wszystko ma cenę, i to niską.
+lobby-character-stern = surowy
+    .about = Drogi Szeryf: dotrzymuje słowa i od innych oczekuje tego samego.
+lobby-character-grudging = pamiętliwy
+    .about = Pamięta, kto otworzył mu torbę, i odpłaca.
+lobby-character-gullible = łatwowierny
+    .about = Wierzy w to, co słyszy, bardziej niż powinien.
+
+lobby-invite = Zaproś
+lobby-invite-about = Wyślij link, pokaż kod albo daj go przeczytać aparatowi.
+lobby-invite-qr = Kod QR linku do tego stołu
+lobby-invite-code = Kod
+lobby-invite-text = Siadaj przy moim stole w Nottingham: { $link }
+lobby-invite-copy = Kopiuj link
+lobby-invite-big = Pokaż na dużym ekranie
+
+lobby-rules-in-force = Zasady tej gry
+lobby-change-rules = Zmień zasady
+lobby-show-rules = Wszystkie zasady tej gry
+lobby-printed-rules = Jak w pudełku.
+lobby-edition = Edycja
+lobby-edition-first = pierwsza
+lobby-edition-second = druga
+lobby-edition-first-about = Dwa stosy kart odrzuconych, z których każdy może brać, a co obiecane ze straganu, musi tam być.
+lobby-edition-second-about = Jeden stos kart odrzuconych, Szeryf mówi, kto zaczyna wymianę, a obietnica ze straganu może być blefem.
+lobby-players = Gracze
+# $players: 3 to 6
+lobby-players-about = { $players ->
+    [3] Troje gra 9 rund bez chleba: każdy jest Szeryfem trzy razy.
+    [4] Czworo gra 8 rund: każdy jest Szeryfem dwa razy.
+    [5] Pięcioro gra 10 rund: każdy jest Szeryfem dwa razy.
+   *[6] Sześcioro gra 9 rund bez Szeryfa: bramy pilnują dwaj zastępcy, co rundę losowani od nowa.
+}
+lobby-first-sheriff = Pierwszy Szeryf
+lobby-first-sheriff-lot = losowo
+lobby-first-sheriff-deputies = Zastępców losuje się z ich własnych kart.
+lobby-first-sheriff-about = W pudełku to ten, kto ma przy sobie najwięcej gotówki. Tu wybierasz ty albo los.
+lobby-options = Opcje
+lobby-option-royal_goods = Dobra Królewskie
+    .about = Kontrabanda, która dla Króla i Królowej liczy się dwa lub trzy razy. Dwanaście kart, przy trojgu graczach sześć.
+    .short = Dobra Królewskie
+lobby-option-inspection_clock = Zegar inspekcji
+    .about = Minuta na kupca w każdej inspekcji. Gdy czas minie, torby, których nie otwiera umowa, przechodzą za darmo.
+    .short = zegar inspekcji
+lobby-option-hidden_removal = Bez dziesięciu kart
+    .about = Przed rozdaniem dziesięć kart w tajemnicy opuszcza grę, więc nikt nie policzy stosu.
+    .short = bez dziesięciu kart
+lobby-option-seven_cards = Siedem kart
+    .about = Na ręce siedem kart zamiast sześciu. Torba nadal mieści pięć.
+    .short = siedem kart na ręce
+lobby-option-black_market = Czarny rynek
+    .about = Trzy takie same karty kontrabandy ze straganu za kartę wartą jakieś trzydzieści punktów.
+    .short = czarny rynek
+lobby-option-deputies = Zastępcy
+    .about = Dwaj zastępcy dzielą się bramą i łupem. Tylko na sześć osób i zawsze na sześć osób.
+    .short = zastępcy
+lobby-promos = Karty promocyjne
+lobby-promos-about = Rzadka kontrabanda z własnymi sztuczkami. Dotknij karty, żeby ją przeczytać.
+lobby-promo-copies = Ile kart: { $good }
+lobby-promo-arcane_scrolls = Warte 12, ale kto ma je na koniec, nie dostaje premii Króla ani Królowej.
+lobby-promo-feast_plate = Na koniec staje się dowolnym Legalnym Towarem, który wskaże właściciel.
+lobby-promo-royal_summons = W uczciwej torbie, którą otwarto, kosztuje Szeryfa 8 pensów więcej.
+lobby-promo-princes_sword = Wart 12. Nic więcej, i nic więcej nie trzeba.
+lobby-promo-olive_oil = Warta 10 i tak śliska, jak brzmi.
+lobby-promo-dragon_pepper = Wart 8, a każdy pieprz na tym samym straganie jest wart o 1 więcej.
+lobby-promo-strawberry_mead = Wart 8, a każdy miód pitny na tym samym straganie jest wart o 1 więcej.
+lobby-promo-golden_silk = Wart 9, a każdy jedwab na tym samym straganie jest wart o 1 więcej.
+lobby-promo-heavy_crossbow = Warta 10, a każda kusza na tym samym straganie jest warta o 2 więcej.
+lobby-promo-brimstone_oil = Gdy przejdzie, może spalić do dwóch towarów jednego rodzaju na cudzym straganie.
+lobby-house = Zasady domowe
+lobby-house-rounds = Rundy
+lobby-house-rounds-about = Ile chcesz, zamiast liczby z pudełka.
+lobby-house-printed = jak w pudełku
+lobby-house-deck = Własny stos
+lobby-house-deck-about = Ile chcesz kart każdego rodzaju, zamiast liczb z pudełka.
+lobby-house-deck-copies = Ile kart: { $good }
+# Summary of the rules: one line, then what differs
+lobby-sum-edition = { $edition ->
+    [first] Pierwsza edycja
+   *[second] Druga edycja
+}
+lobby-sum-players = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}
+lobby-sum-rounds = { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+# $count: number of promo cards in the deck
+lobby-sum-promos = { $count ->
+    [one] { $count } karta promocyjna
+    [few] { $count } karty promocyjne
+   *[many] { $count } kart promocyjnych
+}
+lobby-sum-deck = własny stos
+lobby-sum-turn = na ruch: { $time }
+lobby-sum-reserve = zapas: { $time }
+lobby-sum-hints = z podpowiedziami
+lobby-sum-public = otwarty dla wszystkich
+lobby-sum-spectators = widzowie mile widziani
+
+lobby-table-options = Przy stole
+lobby-table-hints = Podpowiedzi dla wszystkich
+    .about = Każdy może spytać, co zrobiłby mocny bot. Kto gra z samymi botami, może zawsze.
+lobby-public = Otwarty stół
+    .about = Widoczny dla wszystkich na tym serwerze: mogą dosiąść się obcy.
+lobby-spectators = Można patrzeć
+    .about = Widzowie widzą to, co wszyscy, i niczyich kart.
+lobby-spectator-delay = Opóźnienie dla widzów
+lobby-spectator-delay-about = Żeby nikt nie podpowiadał zza pleców.
+lobby-pace = Boty się nie spieszą
+lobby-pace-about = Jak długo bot myśli albo udaje, że myśli.
+lobby-pace-0 = wcale
+lobby-pace-1 = trochę
+lobby-pace-2 = jak ludzie
+lobby-pace-3 = długo
+lobby-turn-seconds = Czas na ruch
+lobby-turn-seconds-about = Gdy skończy się ruch i zapas, za gracza działa bot.
+lobby-reserve-seconds = Zapas na całą grę
+lobby-reserve-seconds-about = Ile każdy może zużyć ponad czas na ruch.
+lobby-time-none = brak
+lobby-time-unlimited = bez limitu
+lobby-time-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+lobby-time-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+lobby-time-hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+
+lobby-be-ready = Gotowe!
+lobby-not-yet = Jednak jeszcze nie
+lobby-start = Zacznij grę
+lobby-starting = Rozdajemy…
+lobby-leave-table = Wstań i odejdź
+lobby-get-up = Wstań
+# $names: a list of names
+lobby-waiting-ready = { $count ->
+    [one] Czekamy, aż przygotuje się { $names }.
+   *[other] Czekamy, aż przygotują się { $names }.
+}
+lobby-waiting-host = Wszystko gotowe. Grę zaczyna { $name }.
+lobby-waiting-seats = { $count ->
+    [one] { $count } miejsce jest wolne: zaproś kogoś albo dodaj bota.
+    [few] { $count } miejsca są wolne: zaproś kogoś albo dodaj boty.
+   *[many] { $count } miejsc jest wolnych: zaproś kogoś albo dodaj boty.
+}
+lobby-waiting-seats-guest = { $count ->
+    [one] Jeszcze { $count } wolne miejsce.
+    [few] Jeszcze { $count } wolne miejsca.
+   *[many] Jeszcze { $count } wolnych miejsc.
+}
+lobby-take-a-seat = Zajmij wolne miejsce albo patrz, póki gra się nie zacznie.
+lobby-all-set = Wszyscy są. Ruszamy do bramy?
+lobby-rules-changed = Zasady się zmieniły. Zerknij i potwierdź jeszcze raz.
+lobby-sealed = Zapieczętowane przed rozdaniem
+lobby-sealed-about = Serwer zapieczętował swoją połowę tasowania pod { $seal }, każde z was dokłada swoją część, zgłaszając gotowość, a po grze każdy może sprawdzić, że karty ułożyły się właśnie tak.

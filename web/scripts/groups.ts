@@ -1,0 +1,9 @@
+/** Which files are loaded together; the router says which group a page needs. */
+export const GROUPS: Record<string, string[]> = {
+  shell: ['shell', 'goods'],
+  lobby: ['lobby'],
+  table: ['talk', 'table'],
+  learn: ['learn'],
+  rules: ['rules'],
+  room: ['room'],
+}
