@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import singledispatchmethod
+from typing import Self
 
 import msgspec
 from playwright.async_api import Locator, Page, TimeoutError
@@ -28,7 +29,7 @@ class AtTable:
         self._touch = touch
 
     @classmethod
-    async def of(cls, page: Page, ear: Ear, *, touch: bool = False) -> "AtTable":
+    async def of(cls, page: Page, ear: Ear, *, touch: bool = False) -> Self:
         there = cls(page, ear, touch=touch)
         # Bags that are opened or pass, and the end of a round, lie over the table until somebody taps them away.
         moment = (

@@ -12,8 +12,8 @@ from tests.browser.words import say
 _HERE = "(node) => node === document.activeElement"
 _SEEN = """(node) => {
   const style = getComputedStyle(node)
-  const ring = [style, getComputedStyle(node, '::after')].some((each) => each.outlineStyle !== 'none' && each.outlineWidth !== '0px')
-  return node.matches(':focus-visible') && (ring || style.boxShadow !== 'none')
+  const ringed = style.outlineStyle !== 'none' && style.outlineWidth !== '0px'
+  return node.matches(':focus-visible') && (ringed || style.boxShadow !== 'none')
 }"""
 MOST_TABS = 80
 

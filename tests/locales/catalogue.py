@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from nottingham.locales import AREAS, source
+from nottingham.locales import AREAS, SCREENS, source
 
 LETTERS = re.compile(r"[^\W\d_]")
 
@@ -15,7 +15,7 @@ LETTERS = re.compile(r"[^\W\d_]")
 def entries(language: str) -> tuple[ast.EntryType, ...]:
     """Everything that stands in the files of a language."""
     parser = FluentParser(with_spans=False)
-    return tuple(entry for area in AREAS for entry in parser.parse(source(language, area)).body)
+    return tuple(entry for area in (*AREAS, *SCREENS) for entry in parser.parse(source(language, area)).body)
 
 
 @cache

@@ -130,6 +130,7 @@ def test_hello_says_which_protocol_is_spoken_and_who_one_is(place: House) -> Non
         stranger = browser.get("/api/hello").json()
         assert stranger["guest"] is None
         assert stranger["protocol"] == 1
+        assert stranger["address"] == place.url
         known = browser.post("/api/guests", json={"name": "Robin"}).json()
         assert browser.get("/api/hello").json()["guest"] == {"id": known["id"], "name": "Robin"}
 

@@ -13,6 +13,7 @@ from .app import make_app
 from .logs import set_up_logs
 from .settings import Settings
 from .storage import StorageError, Store
+from .visit import network_address
 
 
 class CanNotServe(Exception):
@@ -91,22 +92,9 @@ def _door(settings: Settings) -> socket.socket:
 def _announce(settings: Settings, port: int, out: TextIO) -> None:
     """Where to find the server: from here, and from other machines, with a code for their cameras."""
     print(f"On this machine: http://localhost:{port}/", file=out)
-    address = settings.public_url or _network_address(settings, port)
+    address = settings.public_url or network_address(settings.host, port)
     if address:
         print(f"For others:      {address}", file=out)
         if out.isatty():
             segno.make(address, error="l").terminal(out, compact=True)
     print("Ctrl+C stops the server; games are stored and go on with the next start.", file=out, flush=True)
-
-
-def _network_address(settings: Settings, port: int) -> str:
-    """This machine's address in its network, if the server listens there."""
-    if settings.host not in ("0.0.0.0", "::"):
-        return "" if settings.host in ("127.0.0.1", "localhost", "::1") else f"http://{settings.host}:{port}/"
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent to it
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return ""
-    return "" if found.startswith("127.") else f"http://{found}:{port}/"

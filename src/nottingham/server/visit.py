@@ -1,7 +1,8 @@
-"""Opening the table in the browser of this machine."""
+"""Where to find a server: in the browser of this machine, and from others."""
 
 import json
 import os
+import socket
 import sys
 import threading
 import webbrowser
@@ -40,3 +41,16 @@ def open_browser(where: str, *, patience: float = 0.0) -> None:
         opening = threading.Thread(target=webbrowser.open, args=(where,), name="browser", daemon=True)
         opening.start()
         opening.join(patience)
+
+
+def network_address(host: str, port: int) -> str:
+    """This machine's address in its network, if the server listens there."""
+    if host not in ("0.0.0.0", "::"):
+        return "" if host in ("127.0.0.1", "localhost", "::1") else f"http://{host}:{port}/"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation: nothing is sent to it
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return ""
+    return "" if found.startswith("127.") else f"http://{found}:{port}/"

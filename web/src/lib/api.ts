@@ -117,9 +117,21 @@ export function nonce(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+let outside = ''
+
+/** The server said where others find it; on its own machine that is not the address of this page. */
+export function foundAt(address: string): void {
+  outside = address
+}
+
+/** The address of a page of ours, for others. */
+export function addressForOthers(path: string): string {
+  return (outside || location.origin) + path
+}
+
 /** The address that others open to come to a table. */
 export function inviteLink(code: string): string {
-  return `${location.origin}/join/${code}`
+  return addressForOthers(`/join/${code}`)
 }
 
 /** A code or an id out of what people paste: a code, a link to join, a link to a table. */

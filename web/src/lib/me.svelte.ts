@@ -1,5 +1,5 @@
 /** Who the person is: a guest of this server, known by a cookie. */
-import { api } from './api'
+import { api, foundAt } from './api'
 import { checkRelease } from './fresh.svelte'
 import type { Guest } from './protocol'
 import { remember, remembered } from './storage'
@@ -40,6 +40,7 @@ export function whoAmI(): Promise<Guest | null> {
   asking ??= api.hello().then(
     (hello) => {
       checkRelease(hello.protocol)
+      foundAt(hello.address)
       return become(hello.guest)
     },
     (error: unknown) => {

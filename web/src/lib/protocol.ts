@@ -396,6 +396,7 @@ export interface Hello {
   protocol: number
   version: string
   guest: Guest | null
+  address: string
 }
 
 /** What a strong bot would do (nothing: wait and see), and why. */

@@ -15,6 +15,7 @@ export interface Action {
 
 /** Play a command and clear the draft once it was played. */
 function play(context: TableContext, command: AnyCommand): void {
+  if (context.store.sending > 0) return
   context.draft.confirming = null
   void context.store.do(command).then((played) => {
     if (played) context.draft.clear()

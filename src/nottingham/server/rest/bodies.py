@@ -40,6 +40,8 @@ class Hello(msgspec.Struct, frozen=True):
     protocol: int
     version: str
     guest: Guest | None
+    address: str
+    """Where others find this server, without a slash at the end; an invitation begins with it."""
 
 
 class KnownGuest(msgspec.Struct, frozen=True):
