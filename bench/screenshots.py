@@ -15,18 +15,17 @@ from pathlib import Path
 from playwright.async_api import Browser, Page
 
 from nottingham.game import Ruleset
-from nottingham.game import commands as c
-from nottingham.game.known import AskKind, Phase
 from tests.browser.at_table import AtTable
+from tests.browser.axe import settled
 from tests.browser.chromium import chromium
-from tests.browser.company import Company, company
-from tests.browser.people import Player
+from tests.browser.company import company
+from tests.browser.scenes import DEPUTIES, FIRST, SECOND, scenes
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
 from tests.server.house import a_house
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-DARK = {"home", "market", "gate-sheriff", "final", "lobby", "opening"}
+DARK = {"home", "lobby", "table-market", "table-bribed", "table-opening", "table-final"}
 """Scenes that are also shown by night."""
 PLAIN = {
     "home": "/",
@@ -41,11 +40,7 @@ PLAIN = {
     "join": "/join/XK4QP",
 }
 
-TABLES = {
-    "table-": Ruleset.preset("second", players=4, royal_goods=True, house_rounds=5),
-    "first-": Ruleset.preset("first", players=3, house_rounds=3),
-    "six-": Ruleset.preset("second", players=6, black_market=True, house_rounds=3),
-}
+TABLES = {"table-": SECOND, "first-": FIRST, "six-": DEPUTIES}
 
 Setting = Callable[[Page], Awaitable[None]]
 
@@ -97,15 +92,6 @@ class Photographer:
         print(f"{name}.webp  {len(webp) / 1024:.0f} KB", flush=True)
 
 
-async def settled(page: Page) -> None:
-    """Until fonts have come and nothing moves any more."""
-    await page.evaluate("document.fonts.ready")
-    script = (
-        "() => document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getTiming().iterations > 9)"
-    )
-    await page.wait_for_function(script)
-
-
 async def plain_pages(photographer: Photographer) -> None:
     for name, path in PLAIN.items():
         if not photographer.wants(name):
@@ -139,68 +125,44 @@ async def lobby(photographer: Photographer) -> None:
 # At the table
 
 
-async def scenes(photographer: Photographer, table: Company, prefix: str = "") -> None:
-    """Play a game on the desktop, and take a picture of every scene that is new."""
-    me = table.me
-    seat = await AtTable.of(me.page, me.ear)
-    player = Player(me.ear, 7)
-    while not me.ear.over:
-        await table.play()
-        await table.agree()
-        for visitor in photographer.devices.values():
-            await AtTable(visitor.page, me.ear).caught_up()
-        command = player.wants()
-        if command is not None:
-            scene = prefix + _scene(me, command)
-            if photographer.wants(scene):
-                await clear(photographer)
-                await photographer.shoot(scene, _half_done(command))
-                for visitor in photographer.devices.values():
-                    await visitor.page.keyboard.press("Escape")
-            await seat.do(command)
-        if not photographer.wants(prefix + "opening"):
+async def at_the_table(photographer: Photographer, stack: AsyncExitStack, prefix: str, rules: Ruleset) -> None:
+    """A game on two devices at once; a picture of every scene."""
+    desktop, phone = photographer.devices.values()
+    table = await company(stack, desktop, rules)
+    await as_same_guest(desktop, phone)
+    await phone.go(f"/table/{table.table}")
+    await phone.ear.until(lambda: phone.ear.public is not None)
+    at, other = await AtTable.of(desktop.page, desktop.ear), AtTable(phone.page, phone.ear)
+    async for scene in scenes(table, at):
+        await phone.ear.until(lambda: phone.ear.n >= desktop.ear.n)
+        await other.caught_up()
+        if not photographer.wants(prefix + scene):
             continue
-        if any(type(event).__name__ == "BagOpened" for event in me.ear.told[-4:]):
-            await me.page.get_by_test_id("opening").wait_for(timeout=3000)
-            await photographer.shoot(prefix + "opening")
-    await table.agree()
-    if photographer.wants(prefix + "final"):
-        await clear(photographer)
-        await photographer.shoot(prefix + "final", _scored)
+        if scene != "opening":
+            await other.clear()
+        await photographer.shoot(prefix + scene, SETTINGS.get(scene))
+        for visitor in (desktop, phone):
+            await visitor.page.keyboard.press("Escape")
 
 
-async def _scored(page: Page) -> None:
-    await page.get_by_role("button", name=say("table-final-rematch")).wait_for()
+async def _cards(page: Page) -> None:
+    """Two cards picked."""
+    found = page.get_by_test_id("hand-card")
+    for index in (1, 3):
+        await found.nth(index).click()
 
 
-async def clear(photographer: Photographer) -> None:
-    for visitor in photographer.devices.values():
-        await AtTable(visitor.page, visitor.ear).clear()
+async def _kind(page: Page) -> None:
+    await page.get_by_test_id("declare-apple").click()
 
 
-def _scene(me: Visitor, command: object) -> str:
-    public, ask = me.ear.view().public, me.ear.asked()
-    if isinstance(command, c.MakeOffer):
-        return "offer"
-    if public.phase is Phase.INSPECTION and (ask is None or ask.kind is AskKind.SETTLE):
-        if me.ear.seat not in public.sheriffs:
-            return "gate-merchant"
-        return "gate-sheriff" if public.offers or len(public.sheriffs) > 1 else "gate-quiet"
-    return str(ask.kind) if ask else "waiting"
+async def _offer(page: Page) -> None:
+    await page.get_by_test_id("main-action").click()
+    form = page.get_by_test_id("offer-builder")
+    await form.get_by_role("slider").first.fill("4")
 
 
-def _half_done(command: object) -> Setting | None:
-    """As it looks with the decision half made."""
-
-    async def cards(page: Page) -> None:
-        found = page.get_by_test_id("hand-card")
-        for index in (0, 2):
-            if await found.nth(index).get_attribute("aria-pressed") == "false":
-                await found.nth(index).click()
-
-    if isinstance(command, c.LoadBag | c.SetAside) and len(command.cards) == 0:
-        return None
-    return cards if isinstance(command, c.LoadBag | c.SetAside) else None
+SETTINGS: dict[str, Setting] = {"market": _cards, "load": _cards, "declare": _kind, "bargain": _offer}
 
 
 async def main() -> None:
@@ -221,10 +183,7 @@ async def main() -> None:
             await plain_pages(photographer)
             for prefix, rules in TABLES.items():
                 if wanted(only, prefix):
-                    table = await company(stack, desktop, rules)
-                    await as_same_guest(desktop, phone)
-                    await phone.go(f"/table/{table.table}")
-                    await scenes(photographer, table, prefix)
+                    await at_the_table(photographer, stack, prefix, rules)
 
 
 async def as_same_guest(one: Visitor, other: Visitor) -> None:

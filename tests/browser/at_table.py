@@ -97,16 +97,17 @@ class AtTable:
     async def try_to(self, command: Command) -> None:
         """The same among bots, who do not wait: what was wanted may be gone or have changed meanwhile."""
         await self.caught_up()
-        n, answered = self.ear.n, len(self.ear.answered)
+        n, sent, answered = self.ear.n, len(self.ear.sent), len(self.ear.answered)
+        self.page.set_default_timeout(HASTE_MS)
         try:
-            self.page.set_default_timeout(HASTE_MS)
             await self.play(command)
         except TimeoutError:
-            assert self.ear.n > n, "nothing has happened, and yet it can not be pressed"
-            return
+            assert self.ear.n > n, f"nothing has happened, and yet there is no way to play {command}"
         finally:
             self.page.set_default_timeout(PATIENCE_MS)
-        await self.ear.until(lambda: len(self.ear.answered) > answered or self.ear.n > n)
+        await self.page.evaluate("0")
+        if len(self.ear.sent) > sent:
+            await self.ear.until(lambda: len(self.ear.answered) > answered)
 
     async def play_quietly(self, command: Command) -> None:
         """Press what plays this command, and wait for nothing but that it goes out."""

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import count
 from typing import Any
 
 import jax
@@ -16,7 +17,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nottingham.env import batch
-from nottingham.env.batch.game import ACTS, game_of
+from nottingham.env.batch.game import ACTS, Game, game_of
 from nottingham.env.layout import Act, Layout, layout
 from nottingham.env.reference import Reference
 from nottingham.game import Good, Ruleset
@@ -25,11 +26,12 @@ from nottingham.game.goods import HIDDEN_REMOVAL
 
 CHUNK = 128
 """Steps that are played at once."""
+HASTE = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
 
 
 @dataclass
 class Trace:
-    """Some games as the array engine played them; arrays by step, the batch last. Row 0 is the set-up."""
+    """Some games as the array engine played them; arrays by step, the batch last: each state, and the action then."""
 
     rules: list[Ruleset]
     actions: np.ndarray[Any, Any]
@@ -51,23 +53,23 @@ def _seen(state: batch.State) -> dict[str, Any]:
 
 
 @cache
-def _player(rules: bytes) -> Any:
-    """Plays some steps of a batch, compiled once for rules that differ in nothing but the deal."""
+def _player(game: Game, games: int) -> tuple[Any, Any]:
+    """Deals a batch of games, and plays some steps of it: compiled once. The compiler need not try hard."""
 
-    @jax.jit
-    def play(state: batch.State, mask: Any, habits: Any, key: Any) -> Any:
-        def one(carry: tuple[batch.State, Any], key: Any) -> Any:
-            state, mask = carry
-            lots, draws = jax.random.split(key)
-            wishes = jnp.where(mask, habits + jax.random.gumbel(lots, mask.shape), -jnp.inf)
-            action = jnp.argmax(wishes, axis=0)
-            state = batch.step(state, action, draws)
+    def deal(key: Any) -> batch.State:
+        return batch.init(key, game.rules, batch=games)
+
+    def play(state: batch.State, habits: Any, key: Any) -> Any:
+        def one(state: batch.State, key: Any) -> Any:
             seen = _seen(state)
-            return (state, seen["mask"]), (action, seen)
+            lots, draws = jax.random.split(key)
+            wishes = jnp.where(seen["mask"], habits + jax.random.gumbel(lots, habits.shape), -jnp.inf)
+            action = jnp.argmax(wishes, axis=0)
+            return batch.step(state, action, draws), (action, seen)
 
-        return jax.lax.scan(one, (state, mask), jax.random.split(key, CHUNK))
+        return jax.lax.scan(one, state, jax.random.split(key, CHUNK))
 
-    return play
+    return jax.jit(deal, compiler_options=HASTE), jax.jit(play, compiler_options=HASTE)
 
 
 def _habits(dice: np.random.Generator, grid: Layout, games: int) -> np.ndarray[Any, Any]:
@@ -82,27 +84,23 @@ def _habits(dice: np.random.Generator, grid: Layout, games: int) -> np.ndarray[A
 
 def play_arrays(rules: Sequence[Ruleset], seed: int) -> Trace:
     """One game for each of these rules, which may differ in hidden removal and black market only."""
-    grid = layout(rules[0])
+    first = rules[0]
+    options = {"royal_goods": first.royal_goods, "seven_cards": first.seven_cards, "black_market": True}
+    game = game_of(Ruleset.preset("second", first.players, **options))
+    deal, play = _player(game, len(rules))
     key = jax.random.key(seed)
-    common = Ruleset.preset(
-        "second", players=rules[0].players, royal_goods=rules[0].royal_goods, seven_cards=rules[0].seven_cards,
-        black_market=True,
-    )
-    start = replace(batch.init(key, rules[0], batch=len(rules)), game=game_of(common))
     unseen = [HIDDEN_REMOVAL if one.hidden_removal else 0 for one in rules]
-    stacks = [[len(one.black_market_stacks.get(good, ())) for one in rules] for good in common.black_market_stacks]
-    state = replace(start, unseen=jnp.array(unseen, jnp.int8), stacks=jnp.array(stacks, jnp.int8))
-    habits = jnp.asarray(_habits(np.random.default_rng(seed), grid, len(rules)), jnp.float32)
-    play = _player(repr(common).encode())
-    first = {name: np.asarray(value)[None] for name, value in jax.jit(_seen)(state).items()}
-    parts, actions, mask = [first], [], first["mask"][0]
-    for chunk in range(40):
-        (state, mask), (taken, seen) = play(state, mask, habits, jax.random.fold_in(key, chunk))
+    stacks = [[len(one.black_market_stacks.get(good, ())) for one in rules] for good in game.rules.black_market_stacks]
+    state = replace(deal(key), unseen=jnp.array(unseen, jnp.int8), stacks=jnp.array(stacks, jnp.int8))
+    habits = jnp.asarray(_habits(np.random.default_rng(seed), game.layout, len(rules)), jnp.float32)
+    actions, parts = [], []
+    for chunk in count():
+        state, (taken, seen) = play(state, habits, jax.random.fold_in(key, chunk))
         actions.append(np.asarray(taken))
         parts.append({name: np.asarray(value) for name, value in seen.items()})
-        if bool(state.over.all()):
+        if parts[-1]["over"][-1].all():
             break
-    joined = {name: np.concatenate([part[name] for part in parts]) for name in first}
+    joined = {name: np.concatenate([part[name] for part in parts]) for name in parts[0]}
     masks, observations = joined.pop("mask"), joined.pop("observation")
     return Trace(list(rules), np.concatenate(actions), joined, masks, observations)
 

@@ -53,7 +53,9 @@ def test_pettingzoo_finds_nothing_wrong_with_the_aec_form(how: dict[str, Any]) -
     seed_test(lambda: env.make(**how), num_cycles=500)
 
 
-@pytest.mark.parametrize("how", [{}, {"edition": "first", "players": 6, **ALL_OPTIONS}], ids=["plain", "options"])
+@pytest.mark.parametrize(
+    "how", [{}, {"edition": "first", "players": 6, "house_rounds": 3, **ALL_OPTIONS}], ids=["plain", "options"]
+)
 def test_pettingzoo_finds_nothing_wrong_with_the_parallel_form(how: dict[str, Any]) -> None:
     parallel_api_test(env.make_parallel(**how), num_cycles=1000)
     # This one samples without masks, so illegal actions must end the game and not raise.

@@ -212,7 +212,8 @@ class Chair:
         """What the fields that were replaced amount to."""
         assert self.public is not None
         public = msgspec.convert(self.public, Public)
-        own = None if self.own is None else msgspec.convert(self.own, Own)
+        # By way of JSON, where the keys of proposals are text.
+        own = None if self.own is None else msgspec.json.decode(msgspec.json.encode(self.own), type=Own)
         return View(self.seat, public, own)
 
     def asked(self) -> Ask | None:

@@ -144,3 +144,53 @@ export function messages(): string[] {
   }
   return found
 }
+
+/** The sections as they are in an edition; what compares the editions is for those who look at both. */
+export function inEdition(sections: readonly Section[], shown: Edition | 'both'): Section[] {
+  const fits = (block: Block): boolean => shown === 'both' || !('edition' in block) || block.edition === shown
+  return sections
+    .filter((section) => section.id !== 'editions' || shown === 'both')
+    .map((section) => ({ ...section, blocks: section.blocks.filter(fits) }))
+}
+
+const BY_PHASE: Record<string, string> = {
+  set_up: 'setup',
+  market: 'market',
+  loading: 'loading',
+  declaration: 'declaration',
+  inspection: 'inspection',
+  black_market: 'black',
+  loot: 'deputies',
+  feast: 'promo',
+  over: 'scoring',
+}
+
+/** The section that matters in a phase. */
+export function sectionOfPhase(phase: string): string {
+  return BY_PHASE[phase] ?? 'aim'
+}
+
+const BY_NUMBER: Record<string, string> = {
+  '1': 'goods',
+  '2': 'setup',
+  '3': 'round',
+  '4.1': 'market',
+  '4.2': 'loading',
+  '4.3': 'declaration',
+  '4.4': 'inspection',
+  '4.5': 'end',
+  '5': 'deals',
+  '6': 'debts',
+  '7': 'deck',
+  '8': 'scoring',
+  '9': 'clock',
+  '10': 'deputies',
+  '11': 'black',
+  '12': 'promo',
+  '16': 'secrets',
+}
+
+/** The section that a refusal of the server speaks of. */
+export function sectionOfRefusal(number: string): string | null {
+  return BY_NUMBER[number] ?? null
+}

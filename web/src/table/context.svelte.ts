@@ -17,6 +17,7 @@ export type Panel =
   | { kind: 'races' }
   | { kind: 'hint' }
   | { kind: 'keys' }
+  | { kind: 'rules'; section: string }
   | { kind: 'offer'; may: MayOffer; terms: Terms }
   | { kind: 'accept'; may: MayAccept; passes: boolean }
 

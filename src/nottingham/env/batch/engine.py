@@ -1,7 +1,9 @@
 """The array engine: pure functions over states. Rules by phase are in the modules beside this one."""
 
+from functools import partial
 from typing import Any, NamedTuple
 
+import jax
 import jax.numpy as jnp
 
 from ...game import Ruleset
@@ -29,8 +31,11 @@ class Outcome(NamedTuple):
 
 def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | tuple[int, ...] = ()) -> State:
     """A new game, dealt, with lots for the first Sheriff (rules §2); or a batch of them, behind all other axes."""
-    game = game_of(rules, exchanges)
-    shape = (batch,) if isinstance(batch, int) else tuple(batch)
+    return _dealt(key, game_of(rules, exchanges), (batch,) if isinstance(batch, int) else tuple(batch))
+
+
+@partial(jax.jit, static_argnums=(1, 2))
+def _dealt(key: Any, game: Game, shape: tuple[int, ...]) -> State:
     draft = Draft(State(**blank(game, shape), game=game))
     seed = lots(key, draft.turn)
     need = _set_up(draft, jnp.ones_like(draft.turn) > 0, seed)
@@ -38,6 +43,7 @@ def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | t
     return draft.finished()
 
 
+@jax.jit
 def step(state: State, action: Array, key: Any) -> State:
     """The state after a legal action; what is illegal is not caught here (``legal_mask``). A game that is over stays."""
     seed = lots(key, state.turn)
@@ -47,6 +53,7 @@ def step(state: State, action: Array, key: Any) -> State:
     return draft.finished()
 
 
+@jax.jit
 def step_and_reset(state: State, action: Array, key: Any) -> tuple[State, Outcome]:
     """The same, with a new game in the place of one that has ended. Its deal costs nothing besides: it is drawn
     together with all other draws of the step."""

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+import jax
 import jax.numpy as jnp
 
 from ...game.goods import BLACK_MARKET_SET, PLAIN_CONTRABAND, ROYAL, LEGAL
@@ -18,6 +19,7 @@ DISTANCES = 5
 """The grid has distances for five players, whatever the number."""
 
 
+@jax.jit
 def legal_mask(state: State) -> Array:
     """[actions] what whoever acts may do; nothing when the game is over."""
     plain, royal = (_rows(state, kinds) for kinds in ((*LEGAL, *PLAIN_CONTRABAND), ROYAL))

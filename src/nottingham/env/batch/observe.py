@@ -1,5 +1,6 @@
 """What a seat sees, as ``layout`` lays it out. Rules §16."""
 
+import jax
 import jax.numpy as jnp
 
 from ..layout import Turn
@@ -9,6 +10,7 @@ from .state import Array, State
 from .tools import count, either, one_hot, pick, wide
 
 
+@jax.jit
 def observe_all(state: State) -> Array:
     """[P, size] the observation of every seat."""
     seats = state.game.seats
@@ -20,6 +22,7 @@ def observe_all(state: State) -> Array:
     return flat.reshape((seats, state.game.layout.size, *state.turn.shape))
 
 
+@jax.jit
 def observe(state: State, seat: Array | int) -> Array:
     """[size] the observation of one seat."""
     return pick(one_hot(jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.turn.shape), state.game.seats), observe_all(state))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import jax
 import jax.numpy as jnp
 
 from .chance import lot, lots
@@ -11,6 +12,7 @@ from .tools import count
 _BLOCK = 16
 
 
+@jax.jit
 def random_legal(mask: Array, key: Any) -> Array:
     """A legal action of each game, every one as likely. Where nothing is legal, action 0."""
     seed = lots(key, mask[0])

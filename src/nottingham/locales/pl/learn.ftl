@@ -30,7 +30,7 @@ learn-gate = W tej rundzie Szeryfem jest Tuck; on nie handluje. Handlujecie ty, 
 ## Market
 
 learn-market-first = Zaczyna się wymiana. Tuck puszcza cię przodem.
-learn-market = Odłóż do pięciu kart, których nie chcesz, i dobierz tyle samo nowych. Weź chleb i ser: polujesz na jabłka.
+learn-market = Odłóż do pięciu kart, których nie chcesz, i dobierz tyle samo nowych. Pozbądź się chleba i sera: polujesz na jabłka.
 learn-market-else = Wybierz chleb i ser, nic więcej; potem je odłóż.
 learn-market-drawn = Jeszcze dwa jabłka. Szczęście albo bardzo miły nauczyciel.
 learn-market-others = Teraz wymieniają Marian i Will. Co odkładają, leży odkryte i zdradza, czego nie potrzebują.

@@ -13,6 +13,7 @@ from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
 from ..storage import shelves
+from .addresses import address_for_others
 from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
 
@@ -62,8 +63,7 @@ class GuestController(Controller):
     async def recovery(self, caller: Who, hub: TheHub, request: Asked) -> RecoveryLink:
         """A link with which you take your seats back from another device."""
         token = hub.signer.sign("recovery", caller.id)
-        base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-        return RecoveryLink(token, f"{base}/#recover={token}")
+        return RecoveryLink(token, f"{address_for_others(hub, request)}/#recover={token}")
 
     @get("/me/blocks", summary="Whom have I blocked?", responses=problems(401))
     async def blocks(self, caller: Who, hub: TheHub) -> list[Guest]:

@@ -1,19 +1,16 @@
 """What the house offers: bots, and the messages of its sockets."""
 
-from typing import Any, Final
+from typing import Any
 
 from litestar import Request, get
 
 from ... import __version__
 from ...bots import bots
-from ..doors import TheHub, address_of, caller_of
-from ..hub import Hub
+from ..doors import TheHub, caller_of
 from ..problems import Problem
 from ..protocol import PROTOCOL, schema
-from ..visit import network_address
+from .addresses import address_for_others
 from .bodies import BotInfo, Guest, Hello
-
-LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 
 
 @get("/api/hello", summary="Who are you, and who am I?", tags=["house"])
@@ -26,16 +23,7 @@ async def hello(hub: TheHub, request: Request[Any, Any, Any]) -> Hello:
         guest = None
     else:
         guest = Guest(caller.id, caller.name)
-    return Hello(PROTOCOL, __version__, guest, _address_for_others(hub, request))
-
-
-def _address_for_others(hub: Hub, request: Request[Any, Any, Any]) -> str:
-    """Who plays on the server's own machine invites others by its address in the network: localhost is no invitation.
-    Nobody else is told that address."""
-    there, host = request.base_url, hub.settings.host
-    at_home = there.hostname in LOOPBACK and address_of(request.scope) in LOOPBACK
-    found = hub.settings.public_url or (network_address(host, there.port or 80) if at_home else "")
-    return (found or str(there)).rstrip("/")
+    return Hello(PROTOCOL, __version__, guest, address_for_others(hub, request))
 
 
 @get("/api/bots", summary="Which bots are there?", tags=["house"])
