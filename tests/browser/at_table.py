@@ -27,16 +27,23 @@ class AtTable:
         self.page = page
         self.ear = ear
         self._touch = touch
+        self._handled: Locator
 
     @classmethod
     async def of(cls, page: Page, ear: Ear, *, touch: bool = False) -> Self:
         there = cls(page, ear, touch=touch)
         # Bags that are opened or pass, and the end of a round, lie over the table until somebody taps them away.
-        moment = (
-            page.get_by_test_id("opening").or_(page.get_by_test_id("passing")).or_(page.get_by_test_id("round-over"))
-        )
-        await page.add_locator_handler(moment.first, there._tap_away, no_wait_after=True)
+        there._handled = there._moment
+        await page.add_locator_handler(there._handled, there._tap_away, no_wait_after=True)
         return there
+
+    @property
+    def _moment(self) -> Locator:
+        return self.page.locator(", ".join(f'[data-testid="{moment}"]' for moment in MOMENTS)).first
+
+    async def watch(self) -> None:
+        """From now on, look at such moments until they go by themselves."""
+        await self.page.remove_locator_handler(self._handled)
 
     async def _tap_away(self, _: Locator) -> None:
         await self.page.evaluate(

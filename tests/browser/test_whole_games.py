@@ -13,6 +13,8 @@ from tests.browser.people import Player
 from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
 from tests.browser.visitor import Visitor
 
+STEADY = 0.1
+"""Cumulative layout shift up to which a page counts as good (web vitals)."""
 NAMES = ("Ann", "Bess", "Cole", "Dan")
 
 
@@ -30,7 +32,7 @@ async def sit_down(visitor: Visitor, seed: int, *, offers: bool = True) -> Seat:
     await visitor.ear.until(lambda: visitor.ear.public is not None)
     at = await AtTable.of(visitor.page, visitor.ear, touch=visitor.touch)
     await at.caught_up()
-    await visitor.shifts()
+    await visitor.shift()
     return Seat(visitor, at, Player(visitor.ear, seed, offers=offers))
 
 
@@ -89,13 +91,8 @@ async def check_the_game(seats: list[Seat], table: str) -> None:
     for seat in seats:
         check_secrets(seat.ear, log)
         check_commands(seat.ear)
-        await no_shifts(seat.visitor)
-
-
-async def no_shifts(visitor: Visitor) -> None:
-    """Nothing moved by itself while the game was played."""
-    shifts = await visitor.shifts()
-    assert sum(shift["value"] for shift in shifts) < 0.01, "\n".join(map(str, shifts))
+        shift, moved = await seat.visitor.shift()
+        assert shift < STEADY, f"things moved by themselves: {moved}"
 
 
 async def a_party(doors: Doors, count: int, **rules: Any) -> tuple[str, list[Seat]]:
@@ -106,7 +103,8 @@ async def a_party(doors: Doors, count: int, **rules: Any) -> tuple[str, list[Sea
         await choose_rules(host, **rules)
     code = await code_of(host, table)
     visitors = [host, *[await doors.desktop() for _ in range(1, count)]]
-    await asyncio.gather(*(join(guest, code, name) for guest, name in zip(visitors[1:], NAMES[1:], strict=False)))
+    for guest, name in zip(visitors[1:], NAMES[1:], strict=False):
+        await join(guest, code, name)
     await start(host)
     return table, [await sit_down(visitor, seed) for seed, visitor in enumerate(visitors)]
 

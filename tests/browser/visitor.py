@@ -77,10 +77,19 @@ class Visitor:
         assert answer.ok, f"{method} {path}: {answer.status} {await answer.text()}"
         return await answer.body()
 
-    async def shifts(self) -> list[dict[str, Any]]:
-        """What moved without anybody having touched anything."""
+    async def shift(self) -> tuple[float, list[str]]:
+        """Cumulative layout shift since the last question, as web vitals count it: what moved without anybody having
+        touched anything, in the worst five seconds; and what it was.
+        """
         found: list[dict[str, Any]] = await self.page.evaluate("window.shifts.splice(0)")
-        return found
+        worst: list[dict[str, Any]] = []
+        window: list[dict[str, Any]] = []
+        for shift in found:
+            if window and (shift["at"] - window[-1]["at"] > 1000 or shift["at"] - window[0]["at"] > 5000):
+                window = []
+            window.append(shift)
+            worst = max(worst, list(window), key=_total)
+        return _total(worst), [moved for shift in worst for moved in shift["moved"]]
 
     # What must not happen
 
@@ -100,3 +109,7 @@ class Visitor:
     def real_troubles(self) -> list[str]:
         faults = [*self.troubles, *self.ear.faults]
         return [fault for fault in faults if not any(pattern.search(fault) for pattern in self.expected)]
+
+
+def _total(shifts: list[dict[str, Any]]) -> float:
+    return float(sum(shift["value"] for shift in shifts))

@@ -637,6 +637,7 @@ table-notice-ok = All right
 table-stand-in = A bot has played for you meanwhile. Your next move takes the seat back.
 table-not-yet = Not yet
 table-moment-close = Go on
+table-moments = What is happening
 
 ## Seats and stalls
 

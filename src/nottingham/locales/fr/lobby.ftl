@@ -155,7 +155,7 @@ lobby-sum-spectators = spectateurs admis
 
 lobby-table-options = À la table
 lobby-table-hints = Conseils pour tous
-    .about = On peut demander ce que ferait un bot redoutable. Seul avec des bots, on peut toujours.
+    .about = On peut demander ce que ferait un bot redoutable. Face à des bots seulement, c’est toujours permis.
 lobby-public = Table ouverte
     .about = Visible pour tout ce serveur : des inconnus peuvent s’asseoir.
 lobby-spectators = Spectateurs admis

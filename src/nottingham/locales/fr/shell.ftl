@@ -63,8 +63,8 @@ shell-learn = Apprendre
 shell-learn-about = Une première partie en dix minutes
 shell-rules = Règles
 shell-rules-about = Pour vérifier un point
-shell-replays = Parties rejouées
-shell-replays-about = Ce qui s’est joué
+shell-replays = Parties passées
+shell-replays-about = À revoir, coup par coup
 shell-around = Un seul appareil
 shell-around-about = Il fait le tour de la table
 shell-sheet = Feuille de score
@@ -85,7 +85,7 @@ shell-some-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-shell-table-alone = personne d’autre pour l’instant
+shell-table-alone = personne d’autre encore
 # $free: number of free seats
 shell-table-free = { $free ->
     [0] complète
@@ -193,9 +193,9 @@ shell-reported = Merci. Les responsables de ce serveur le liront.
 shell-block = Bloquer
 shell-block-sure = Bloquer { $name } ?
 shell-block-about = Tu n’entendras plus { $name }, et { $name } ne pourra plus s’asseoir à tes tables. Tu peux revenir dessus dans les réglages.
-shell-block-done = C’est fait : { $name } ne te dérangera plus.
-shell-mute = Ne plus entendre
-shell-unmute = Entendre de nouveau
+shell-block-done = C’est fait, tu n’entends plus { $name }.
+shell-mute = Faire taire
+shell-unmute = Rendre la parole
 
 ## Trouble: what the server said, by its code
 

@@ -48,7 +48,7 @@ table-part-unseen = { $count ->
     [one] { $count } carte de sous l’étal, sans la montrer
    *[other] { $count } cartes de sous l’étal, sans les montrer
 }
-table-part-bag = { $goods } sorti du sac
+table-part-bag = { $goods } du sac
 table-part-favour = une faveur : « { $words } »
 
 # One clause of an offer: somebody gives $things.
@@ -73,8 +73,8 @@ table-does = { $deed ->
        *[no] le sac { table-desk-ask.of } est ouvert
     }
    *[take_nothing] { $mine ->
-        [yes] rien n’est pris pour ton sac
-       *[no] rien n’est pris pour le sac { table-desk-ask.of }
+        [yes] on ne prend rien pour ton sac
+       *[no] on ne prend rien pour le sac { table-desk-ask.of }
     }
 }
 # The same as an order, in a list of what a deal decides.
@@ -105,7 +105,7 @@ table-now-market-first = Touche les cartes à écarter, prends dans les piles si
 table-now-place = Choisis une pile pour tes cartes écartées, et leur ordre.
 table-now-load = Mets une à cinq cartes dans ton sac, puis ferme-le.
 table-now-declare = { $count ->
-    [one] Dis au shérif ce qu’est ta carte ({ $count }). Une sorte légale ; ça peut même être vrai.
+    [one] Dis au shérif ce qu’est ta carte. Une sorte légale ; ça peut même être vrai.
    *[other] Dis au shérif ce que sont tes { $count } cartes. Une sorte légale ; ça peut même être vrai.
 }
 table-now-settle = { $count ->
@@ -117,8 +117,8 @@ table-now-settle-deputy = { $count ->
    *[other] Il reste { $count } sacs : choisis-en un, donne ton avis et confirme-le.
 }
 table-now-pay = { $gold ->
-    [one] Plus d’or, et il manque encore { $gold } : choisis des marchandises de ton étal.
-   *[other] Plus d’or, et il manque encore { $gold } : choisis des marchandises de ton étal.
+    [one] Plus d’or, et il manque encore { $gold } pièce : choisis des marchandises de ton étal.
+   *[other] Plus d’or, et il manque encore { $gold } pièces : choisis des marchandises de ton étal.
 }
 table-now-place-confiscated = { $count ->
     [one] Pose la carte saisie sur une pile.
@@ -176,8 +176,8 @@ table-log-lots-drawn = { $you ->
 table-log-round-began = { $many ->
     [yes] Tour { $round } sur { $rounds }. Adjoints : { $name }.
    *[no] { $you ->
-        [yes] Tour { $round } sur { $rounds } : c’est toi, le shérif.
-       *[no] Tour { $round } sur { $rounds } : shérif, { $name }.
+        [yes] Tour { $round } sur { $rounds }. Le shérif, c’est toi.
+       *[no] Tour { $round } sur { $rounds }. Shérif : { $name }.
     }
 }
 table-log-phase-began = { $phase ->
@@ -432,10 +432,10 @@ table-log-plates-chosen = { $mine ->
    *[no] Les plats de festin { table-desk-ask.of } deviennent : { $goods }.
 }
 table-log-game-scored = { $many ->
-    [yes] Victoire partagée à { $score } : { $name }.
+    [yes] Victoire partagée à { $score } points : { $name }.
    *[no] { $you ->
-        [yes] Tu gagnes avec { $score }.
-       *[no] { $name } gagne avec { $score }.
+        [yes] Tu gagnes avec { $score } points.
+       *[no] { $name } gagne avec { $score } points.
     }
 }
 table-log-table-revealed = Toutes les cartes sont sur la table.
@@ -637,6 +637,7 @@ table-notice-ok = D’accord
 table-stand-in = Un bot a joué pour toi entre-temps. Ton prochain coup reprend la place.
 table-not-yet = Pas encore
 table-moment-close = Continuer
+table-moments = Ce qui se passe
 
 ## Seats and stalls
 
@@ -679,10 +680,10 @@ table-pledge = { $kind ->
        *[no] le sac { table-desk-ask.of } est ouvert
     }.
     [take_nothing] Tour { $round }, { $name } à { $to } : { $mine ->
-        [yes] rien n’est pris pour ton sac
-       *[no] rien n’est pris pour le sac { table-desk-ask.of }
+        [yes] on ne prend rien pour ton sac
+       *[no] on ne prend rien pour le sac { table-desk-ask.of }
     }.
-    [goods] Tour { $round }, { $name } à { $to } : { $goods } sorti du sac.
+    [goods] Tour { $round }, { $name } à { $to } : { $goods } du sac.
     [stall] Tour { $round }, { $name } à { $to } : { $goods } de sous l’étal.
    *[favour] Tour { $round }, { $name } à { $to } : « { $words } »
 }
@@ -798,7 +799,7 @@ table-load-close = { $count ->
 table-load-close-really = Fermer pour de bon
 table-load-closing = Une fois le fermoir claqué, personne n’y change rien. Même pas toi.
 table-load-take-out = Retirer : { $good }
-table-packing = remplit
+table-packing = en cours
 table-packed = fermé
 table-undeclared = pas encore déclaré
 table-declare-inside = Dans ton sac :
@@ -817,7 +818,7 @@ table-line-declare-4 = Comme d’habitude, shérif.
 
 ## At the gate
 
-table-desk = Sacs sur le bureau
+table-desk = Sacs sur le comptoir
 # $said: what was declared; $state: lies, passed, honest or seized
 table-bag-about = { $mine ->
     [yes] Ton sac, déclaré comme { $said }{ $state ->
@@ -845,7 +846,7 @@ table-bound = { $deed ->
 }
 table-verdict = { $verdict ->
     [pass] passe
-   *[open] ouvrir
+   *[open] on ouvre
 }
 table-stance-of = { $verdict ->
     [pass] { $name } : laisser passer
@@ -871,6 +872,7 @@ table-desk-honest = Il est honnête : si on l’ouvre, le shérif te paie.
 table-desk-quiet = Personne n’a encore rien offert pour le sac { table-desk-ask.of }.
 table-desk-quiet-mine = Tu n’as encore rien offert.
 table-desk-quiet-sheriff = { $owner } n’a rien offert. Mets un peu la pression, ou décide.
+# .of: « de » with the owner’s name, elided for the bots’ and other usual names that begin with a vowel.
 table-desk-ask = Réclamer quelque chose à { $owner }
     .of = { $owner ->
         [Alder] d’Alder
@@ -895,9 +897,9 @@ table-desk-others = { $count ->
 table-settle-open = Ouvrir le sac
 table-settle-open-really = Ouvrir, refuser l’offre
 table-settle-pass = Laisser passer
-table-settle-pass-free = Passer gratis
-table-settle-pass-free-really = Passer, refuser l’offre
-table-settle-bribe = Passer pour { $things }
+table-settle-pass-free = Laisser passer gratis
+table-settle-pass-free-really = Laisser passer sans l’offre
+table-settle-bribe = Laisser passer : { $things }
 table-stance = { $verdict ->
     [pass] Je dis : il passe
    *[open] Je dis : on ouvre
@@ -906,12 +908,12 @@ table-stance-confirm = { $verdict ->
     [pass] Confirmer : il passe
    *[open] Confirmer : on ouvre
 }
-table-threaten = Presser { $name }
+table-threaten = Intimider { $name }
 # $number: 1 to 4
 table-threat = { $number ->
     [1] Les doigts me démangent, { $name }.
     [2] Ce sac a l’air plus lourd que ton histoire, { $name }.
-    [3] Dernière chance d’être généreux, { $name }.
+    [3] Dernière chance pour un beau geste, { $name }.
    *[4] Je pourrais l’ouvrir, { $name }. Ou avoir à faire ailleurs.
 }
 table-opening = { $mine ->
@@ -924,7 +926,7 @@ table-opening-fine = { $you ->
    *[no] { $name } paie { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } n’a pas le compte, et te le prouve à toi seul :
+table-proof = { $name } n’a pas le compte, et ne le prouve qu’à toi :
 table-proof-bag = Dans le sac
 table-proof-stall = Sous l’étal
 table-passing = { $mine ->
@@ -985,7 +987,7 @@ table-deed-short = { $deed ->
     [pass] passe
     [open] est ouvert
     [take_nothing] sans pot-de-vin
-   *[none] hors sujet
+   *[none] pas un mot
 }
 table-give-stall = De l’étal
 table-give-bag = Du sac
@@ -1083,8 +1085,8 @@ table-hint-thinking = On consulte un vieux renard…
 table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
-table-hint-lies = À mon avis, { $name } ment à { $percent } %.
-table-hint-opens = À mon avis, ton sac sera ouvert à { $percent } %.
+table-hint-lies = À mon avis, mensonge chez { $name } : { $percent } %.
+table-hint-opens = À mon avis, ton sac sera ouvert : { $percent } %.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 
 ## Keys
@@ -1093,7 +1095,7 @@ table-keys = Touches
 table-key-card = choisir une carte de ta main
 table-key-arrows = parcourir la main, les sacs et les boutons
 table-key-main = le grand bouton
-table-key-bag = sac suivant sur le bureau
+table-key-bag = sac suivant sur le comptoir
 table-key-offer = faire une offre
 table-key-talk = discussion
 table-key-log = journal
@@ -1104,7 +1106,7 @@ table-key-keys = cette liste
 
 ## End of a round, end of the game
 
-table-round-over = Le tour { $round } sur { $rounds } est fini
+table-round-over = Fin du tour { $round } sur { $rounds }
 # $state: passed, honest, seized or gate (was at the gate, or had no bag)
 table-round-bag = { $state ->
     [passed] passé
@@ -1116,19 +1118,19 @@ table-round-stall = étal { $value }
 table-final-counting = On compte…
 table-final-skip = Tout montrer
 table-final-winner = { $many ->
-    [yes] Victoire partagée à { $score } : { $name } !
+    [yes] Victoire partagée à { $score } points : { $name } !
    *[no] { $you ->
-        [yes] Tu gagnes avec { $score } !
-       *[no] { $name } gagne avec { $score } !
+        [yes] Tu gagnes avec { $score } points !
+       *[no] { $name } gagne avec { $score } points !
     }
 }
-table-final-place = Ta place à l’arrivée : n° { $rank }.
+table-final-place = Ta place à l’arrivée : n° { $rank }.
 table-final-total = Total
 table-final-crown = Roi et reine : { $good }
 table-final-rematch = Rejouer
 table-final-share = Partager la partie
 table-final-replay = Revoir la partie
-table-final-save = Enregistrer le journal
+table-final-save = Garder le journal
 table-final-copied = Le lien est copié.
 table-final-wealth = Fortune, tour par tour
 table-final-honesty = Qui fut honnête, et à quel point
@@ -1144,8 +1146,8 @@ table-final-column = { $column ->
 }
 table-final-clock = l’horloge
 table-final-bluff = Meilleur bluff
-table-final-bluff-about = Tour { $round } : { $name } annonce « { goods-counted } ». Passé grâce à { $by }, avec { $worth } de caché.
+table-final-bluff-about = Tour { $round } : { $name } annonce « { goods-counted } ». Passé grâce à { $by }, avec une valeur de { $worth } bien cachée.
 table-final-catch = Plus belle prise
-table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, pour { $worth }.
+table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, d’une valeur de { $worth }.
 table-final-bribe = Sac le plus cher
-table-final-bribe-about = Tour { $round } : { $name } paie { $gold } pour faire passer « { goods-counted } » devant { $by }.
+table-final-bribe-about = Tour { $round } : { $name } paie { $gold } pièces d’or pour faire passer « { goods-counted } » devant { $by }.

@@ -173,7 +173,7 @@ table-now-wait-choose-plates = { $names } wybiera na biesiadę.
 table-log-scene-set = Scena gotowa: runda { $round }.
 table-log-deck-shuffled = Stos główny potasowany, kart: { $count }.
 table-log-deck-reshuffled = Stos główny się skończył; nowy powstaje z kart odrzuconych ({ $count }).
-table-log-cards-removed = W tajemnicy opuszcza grę kart: { $count }.
+table-log-cards-removed = Karty, które w tajemnicy opuszczają grę: { $count }.
 table-log-piles-turned-up = Stosy kart odrzuconych na początek. Lewy: { $left }. Prawy: { $right }.
 table-log-deputies-shuffled = Karty zastępców potasowane.
 table-log-lots-drawn = { $you ->
@@ -646,6 +646,7 @@ table-notice-ok = W porządku
 table-stand-in = Tymczasem grał za ciebie bot. Następnym ruchem odzyskasz miejsce.
 table-not-yet = Jeszcze nie
 table-moment-close = Dalej
+table-moments = Co się dzieje
 
 ## Seats and stalls
 
@@ -733,11 +734,7 @@ table-card = { $verb ->
     [unload] { $good }, w torbie: wyjmij
    *[none] { $good }, wartość { $value }, grzywna { $penalty }
 }
-table-deck = { $count ->
-    [one] Stos główny: { $count } karta
-    [few] Stos główny: { $count } karty
-   *[many] Stos główny: { $count } kart
-}
+table-deck = Stos główny: { $count }
 table-removed = Karty, które w tajemnicy opuściły grę: { $count }
 table-pile-count = { $pile ->
     [left] Lewy stos: { $count }
@@ -819,7 +816,7 @@ table-packed = zamknięta
 table-undeclared = bez deklaracji
 table-declare-inside = W twojej torbie:
 table-declare-kinds = Co deklarujesz
-table-declare-true = prawdziwe: { $count }
+table-declare-true = prawda: { $count }
 table-declare-choose = Wybierz deklarację
 table-declare-choose-why = Dotknij jednego z rodzajów.
 table-declare-say = I słówko do tego
