@@ -18,6 +18,12 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
 SAME_AS_ENGLISH = {
     ("pl", "word-bank"),
+    *((language, name) for language in OTHERS for name in ("table-merchant-name",)),
+    ("pl", "shell-name"),
+    ("pl", "table-menu"),
+    ("pl", "room-big-bot"),
+    ("pl", "lobby-bot-named"),
+    ("pl", "lobby-bot-of-level"),
     ("fr", "good-pumpernickel"),
     ("fr", "points-counted"),
     ("fr", "word-inspection"),

@@ -900,6 +900,7 @@ table-threat = { $number ->
     [3] Last chance to be generous, { $name }.
    *[4] I could open it, { $name }. Or I could be busy elsewhere.
 }
+table-quoted = “{ $words }”
 table-opening = { $mine ->
     [yes] Your bag is opened
    *[no] { $owner }’s bag is opened

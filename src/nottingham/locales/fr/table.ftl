@@ -916,6 +916,7 @@ table-threat = { $number ->
     [3] Dernière chance pour un beau geste, { $name }.
    *[4] Je pourrais l’ouvrir, { $name }. Ou avoir à faire ailleurs.
 }
+table-quoted = « { $words } »
 table-opening = { $mine ->
     [yes] On ouvre ton sac
    *[no] On ouvre le sac { table-desk-ask.of }

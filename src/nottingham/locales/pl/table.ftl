@@ -914,6 +914,7 @@ table-threat = { $number ->
     [3] Ostatnia szansa na hojność, { $name }.
    *[4] Mogę ją otworzyć, { $name }. Albo mogę mieć co innego do roboty.
 }
+table-quoted = „{ $words }”
 table-opening = { $mine ->
     [yes] Otwieranie twojej torby
    *[no] Otwieranie torby kupca { $owner }

@@ -646,6 +646,7 @@ table-notice-ok = Гаразд
 table-stand-in = Тим часом за тебе грав бот. Наступним ходом повернеш собі місце.
 table-not-yet = Ще ні
 table-moment-close = Далі
+table-moments = Що відбувається
 
 ## Seats and stalls
 
@@ -917,6 +918,7 @@ table-threat = { $number ->
     [3] Остання нагода проявити щедрість, { $name }.
    *[4] Можу відкрити, { $name }. А можу мати інші справи.
 }
+table-quoted = «{ $words }»
 table-opening = { $mine ->
     [yes] Твій мішок відкрито
    *[no] Відкрито мішок: { $owner }
