@@ -44,6 +44,9 @@ format: setup ## format the code and mend what ruff can mend
 	$(BIN)/ruff check --fix --quiet . || true
 	$(BIN)/ruff format .
 
+conformance: setup ## play 10,000 games on the rules' engine and on the array engine, and compare every step
+	@$(BIN)/python -m tests.conformance.campaign $(ARGS)
+
 bench: setup ## measure
 	@$(BIN)/python -m bench $(ARGS)
 

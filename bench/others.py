@@ -3,11 +3,14 @@
 import random
 import time
 from collections.abc import Callable
+from importlib import import_module
 from importlib.metadata import version
 from statistics import median
 from typing import Any
 
-from bench.batch import Figure
+from bench.rates import Figure
+from nottingham.arena.random_play import random_game
+from nottingham.env.reference import Reference
 from nottingham.game import Dice, Ruleset
 
 OneGame = Callable[[int], int]
@@ -17,14 +20,15 @@ OneGame = Callable[[int], int]
 def others(rules: Ruleset, seconds: float) -> tuple[list[Figure], list[str]]:
     """A figure for each that is there, and a sentence for each that is not."""
     figures, notes = [], []
-    for name, package, prepare in (
+    candidates: tuple[tuple[str, str, Callable[[], OneGame]], ...] = (
         ("nottingham rules engine, random commands", "nottingham", lambda: _rules_engine(rules)),
         ("nottingham rules engine, on the same grid", "nottingham", lambda: _reference(rules)),
         ("OpenSpiel sheriff (C++)", "open_spiel", _open_spiel),
         ("PettingZoo hanabi", "pettingzoo", _hanabi),
         ("RLCard uno", "rlcard", _uno),
         ("catanatron", "catanatron", _catan),
-    ):
+    )
+    for name, package, prepare in candidates:
         try:
             figures.append(_timed(f"{name} {version(package)}", prepare(), seconds))
         except Exception as error:  # whatever a foreign package does must not end the table
@@ -54,14 +58,10 @@ def _timed(name: str, one_game: OneGame, seconds: float) -> Figure:
 
 
 def _rules_engine(rules: Ruleset) -> OneGame:
-    from nottingham.arena.random_play import random_game
-
     return lambda seed: sum(1 for _ in random_game(rules, seed)) - 1
 
 
 def _reference(rules: Ruleset) -> OneGame:
-    from nottingham.env.reference import Reference
-
     def one_game(seed: int) -> int:
         game, dice = Reference(rules, seed=seed), Dice(seed)
         while not game.over:
@@ -74,9 +74,7 @@ def _reference(rules: Ruleset) -> OneGame:
 
 
 def _open_spiel() -> OneGame:
-    import pyspiel
-
-    game = pyspiel.load_game("sheriff")
+    game = import_module("pyspiel").load_game("sheriff")
 
     def one_game(seed: int) -> int:
         dice = random.Random(seed)
@@ -90,9 +88,7 @@ def _open_spiel() -> OneGame:
 
 
 def _hanabi() -> OneGame:
-    from pettingzoo.classic import hanabi_v5
-
-    env: Any = hanabi_v5.env()
+    env = import_module("pettingzoo.classic.hanabi_v5").env()
 
     def one_game(seed: int) -> int:
         dice = random.Random(seed)
@@ -111,19 +107,19 @@ def _hanabi() -> OneGame:
 
 
 def _uno() -> OneGame:
-    import rlcard
-    from rlcard.agents import RandomAgent
-
-    env: Any = rlcard.make("uno")
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
+    env = import_module("rlcard").make("uno")
+    env.set_agents(
+        [import_module("rlcard.agents").RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)]
+    )
     return lambda seed: sum(len(way) // 2 for way in env.run(is_training=False)[0])
 
 
 def _catan() -> OneGame:
-    from catanatron import Color, Game, RandomPlayer
+    catan = import_module("catanatron")
+    colors = [catan.Color.RED, catan.Color.BLUE, catan.Color.WHITE, catan.Color.ORANGE]
 
     def one_game(seed: int) -> int:
-        game: Any = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)], seed=seed)
+        game = catan.Game([catan.RandomPlayer(color) for color in colors], seed=seed)
         game.play()
         return len(game.state.actions)
 
@@ -132,14 +128,11 @@ def _catan() -> OneGame:
 
 def _leduc(seconds: float) -> Figure:
     """Batched, as pgx is meant to be used."""
-    import jax
-    import jax.numpy as jnp
-    import pgx
-    from pgx.experimental import auto_reset
-
-    env: Any = pgx.make("leduc_holdem")
+    env = import_module("pgx").make("leduc_holdem")
+    jax: Any = import_module("jax")
+    jnp: Any = import_module("jax.numpy")
     size, steps = 1024, 128
-    step = auto_reset(env.step, env.init)
+    step = import_module("pgx.experimental").auto_reset(env.step, env.init)
 
     def one(carry: Any, key: Any) -> Any:
         state, ended = carry
@@ -148,9 +141,7 @@ def _leduc(seconds: float) -> Figure:
         state = jax.vmap(step)(state, wishes.argmax(axis=-1), jax.random.split(draws, size))
         return (state, ended + state.terminated), None
 
-    @jax.jit
-    def stretch(carry: Any, key: Any) -> Any:
-        return jax.lax.scan(one, carry, jax.random.split(key, steps))[0]
+    stretch = jax.jit(lambda carry, key: jax.lax.scan(one, carry, jax.random.split(key, steps))[0])
 
     began = time.perf_counter()
     carry = (jax.vmap(env.init)(jax.random.split(jax.random.key(1), size)), jnp.zeros(size, jnp.int32))

@@ -134,8 +134,8 @@ async def opening(browser: Browser, me: Visitor, table: Company, figures: Figure
 
 
 def _tasks(events: list[dict[str, Any]]) -> list[float]:
-    """Milliseconds that every task took of the main thread of the traced page, the busiest one: of its own time, so that
-    other work on the machine does not count.
+    """Milliseconds of every task of the traced page's main thread, which is the busiest: its own time, so that other
+    work on the machine does not count.
     """
     mains = {
         (event["pid"], event["tid"])

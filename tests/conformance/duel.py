@@ -14,6 +14,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
 from nottingham.env import batch
@@ -26,7 +27,7 @@ from nottingham.game.goods import HIDDEN_REMOVAL
 
 CHUNK = 128
 """Steps that are played at once."""
-HASTE = {"xla_backend_optimization_level": 0, "xla_llvm_disable_expensive_passes": True}
+HASTE = {"xla_cpu_use_fusion_emitters": False}
 
 
 @dataclass
@@ -44,7 +45,20 @@ class Trace:
         return int(np.argmax(self.states["over"][:, game]))
 
 
-KEPT = ("deck", "discard", "unseen", "hand", "set_aside", "bag", "declared", "turn", "actor", "sheriff", "scores", "winners")
+KEPT = (
+    "deck",
+    "discard",
+    "unseen",
+    "hand",
+    "set_aside",
+    "bag",
+    "declared",
+    "turn",
+    "actor",
+    "sheriff",
+    "scores",
+    "winners",
+)
 
 
 def _seen(state: batch.State) -> dict[str, Any]:
@@ -85,8 +99,7 @@ def _habits(dice: np.random.Generator, grid: Layout, games: int) -> np.ndarray[A
 def play_arrays(rules: Sequence[Ruleset], seed: int) -> Trace:
     """One game for each of these rules, which may differ in hidden removal and black market only."""
     first = rules[0]
-    options = {"royal_goods": first.royal_goods, "seven_cards": first.seven_cards, "black_market": True}
-    game = game_of(Ruleset.preset("second", first.players, **options))
+    game = game_of(msgspec.structs.replace(first, hidden_removal=False, black_market=True))
     deal, play = _player(game, len(rules))
     key = jax.random.key(seed)
     unseen = [HIDDEN_REMOVAL if one.hidden_removal else 0 for one in rules]
@@ -255,6 +268,11 @@ def _story(trace: Trace, game: int, steps: int) -> str:
         actor, turn = int(trace.states["actor"][t, game]), grid.turns[int(trace.states["turn"][t, game])]
         lines.append(f"{t:4} seat {actor} {turn}: {grid.actions[int(trace.actions[t, game])].name}")
     return "\n".join(lines)
+
+
+def small_deck(rules: Ruleset) -> dict[Good, int]:
+    """A third of every kind: so that decks run out, and people sit rounds out (rules §7, D4)."""
+    return {good: -(-rules.copies(good) // 3) for good in rules.kinds}
 
 
 def shortest(trace: Trace) -> Disagreement | None:

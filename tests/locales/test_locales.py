@@ -46,6 +46,12 @@ SAME_AS_ENGLISH = {
     ("fr", "room-big-bot"),
     ("fr", "room-sheet-total"),
     ("es", "talk-refuse-stern-1"),
+    ("es", "shell-name"),
+    ("es", "shell-some-bots"),
+    ("es", "lobby-bot-of-level"),
+    ("es", "lobby-bot-named"),
+    ("es", "table-final-total"),
+    ("es", "room-sheet-total"),
 }
 """Words that two languages happen to share."""
 

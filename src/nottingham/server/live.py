@@ -67,6 +67,8 @@ class Live:
         self.clients: set[Client] = set()
         self.nods: dict[int, tuple[int, int]] = {}
         """Who has nothing to add at the gate: the round, and the number of events by then."""
+        self.pondering: dict[int, float] = {}
+        """Who is writing an offer, and since when."""
         self.lock = asyncio.Lock()
         self.s = 0
         self.touched = time.monotonic()
@@ -345,6 +347,7 @@ class Live:
                 client.send(Done(command_id, before))
                 return
             self.take_over(seat)
+            self.pondering.pop(seat, None)
             refusal = await self._play(seat, command, (seat, command_id))
             if refusal is None:
                 self._count("played")
@@ -449,9 +452,13 @@ class Live:
 
     # Talk
 
-    def nod(self, seat: int) -> None:
-        """A person has nothing to add about the bags that lie at the gate now."""
-        if self.game is not None:
+    def nod(self, seat: int, *, wait: bool) -> None:
+        """A person has nothing to add about the bags that lie at the gate now, or asks for a moment longer."""
+        if wait:
+            self.nods.pop(seat, None)
+            self.pondering[seat] = time.monotonic()
+        elif self.game is not None:
+            self.pondering.pop(seat, None)
             public = self.game.public
             self.nods[seat] = (public.round, public.n)
             self.changed()

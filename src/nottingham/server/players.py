@@ -27,8 +27,10 @@ from .thinking import Thinkers
 
 SPEAKS: Final = 2
 """How often a bot speaks up for each bag, at most."""
-PATIENCE: Final = 20.0
-"""How many paces a bot at the gate waits for people to talk, unless they nod: an offer takes a while to write."""
+PATIENCE: Final = 12.0
+"""How many paces a bot at the gate waits for people to talk, unless they nod."""
+PONDERING: Final = 40.0
+"""The same for somebody who is writing an offer."""
 SILENCE: Final = 3.0
 """The same, after people have let it pass once in a round."""
 TIME_LIMIT: Final = 2.0
@@ -230,7 +232,10 @@ class Players:
         if not self._people_trade(game):
             return 0.0
         paces = SILENCE if self._waited == game.public.round else PATIENCE
-        return self._quiet_since + paces * self.live.record.pace - time.monotonic()
+        pace, pondering = self.live.record.pace, self.live.pondering
+        writing = [pondering[seat] for seat in game.public.unsettled if seat in pondering]
+        until = max([self._quiet_since + paces * pace, *(since + PONDERING * pace for since in writing)])
+        return until - time.monotonic()
 
     def _people_trade(self, game: Table) -> bool:
         live = self.live

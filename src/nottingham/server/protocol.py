@@ -179,7 +179,10 @@ class Say(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unkno
 
 
 class Nod(msgspec.Struct, frozen=True, tag="nod", tag_field="type", forbid_unknown_fields=True):
-    """Nothing to add about the bags at the gate: bots that keep it need not wait for the sender."""
+    """Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. With ``wait``: an
+    offer is being written, give me a moment longer."""
+
+    wait: bool = False
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):

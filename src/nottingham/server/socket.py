@@ -111,7 +111,7 @@ class Conversation:
                 return
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
         elif isinstance(message, Nod):
-            self.live.nod(self.client.seat)
+            self.live.nod(self.client.seat, wait=message.wait)
         else:
             await self._say(message)
 

@@ -572,9 +572,10 @@ export interface NewTable {
   hints?: boolean
 }
 
-/** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. */
+/** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. With ``wait``: an offer is being written, give me a moment longer. */
 export interface Nod {
   type: "nod"
+  wait?: boolean
 }
 
 /** A whole number: gold, or how many cards. */

@@ -298,6 +298,7 @@ function mainOffer(context: TableContext): MayOffer | null {
 export function openOffer(context: TableContext, may: MayOffer, from: Offer | null, open: number | null = null): void {
   const bags = open !== null && may.bags.includes(open) ? [{ bag: open, deed: 'open' as const }] : []
   const usual = open === null && may.bags.includes(may.merchant) ? [{ bag: may.merchant, deed: 'pass' as const }] : bags
+  context.store.ponder()
   context.show({ kind: 'offer', may, terms: from ? from.terms : { bags: usual } })
 }
 

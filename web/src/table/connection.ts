@@ -111,9 +111,9 @@ export class Connection {
     return true
   }
 
-  /** Nothing to add at the gate. */
-  nod(): void {
-    if (this.greeted) this.send({ type: 'nod' })
+  /** Nothing to add at the gate; or: an offer is being written, wait for it. */
+  nod(wait = false): void {
+    if (this.greeted) this.send(wait ? { type: 'nod', wait } : { type: 'nod' })
   }
 
   get waiting(): number {

@@ -124,6 +124,11 @@ export class TableStore implements Listener {
     this.nodded = this.gateNow
   }
 
+  /** An offer is being written: a bot at the gate gives it time. */
+  ponder(): void {
+    if (this.isWaitedFor) this.link?.nod(true)
+  }
+
   /** Whether a bot at the gate waits for what I have to say. */
   get isWaitedFor(): boolean {
     const { public: view, seat, table } = this.state

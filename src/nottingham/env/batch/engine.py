@@ -31,7 +31,8 @@ class Outcome(NamedTuple):
 
 def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | tuple[int, ...] = ()) -> State:
     """A new game, dealt, with lots for the first Sheriff (rules §2); or a batch of them, behind all other axes."""
-    return _dealt(key, game_of(rules, exchanges), (batch,) if isinstance(batch, int) else tuple(batch))
+    dealt: State = _dealt(key, game_of(rules, exchanges), (batch,) if isinstance(batch, int) else tuple(batch))
+    return dealt
 
 
 @partial(jax.jit, static_argnums=(1, 2))
@@ -45,7 +46,8 @@ def _dealt(key: Any, game: Game, shape: tuple[int, ...]) -> State:
 
 @jax.jit
 def step(state: State, action: Array, key: Any) -> State:
-    """The state after a legal action; what is illegal is not caught here (``legal_mask``). A game that is over stays."""
+    """The state after a legal action; what is illegal is not caught here: ``legal_mask`` says. A game that is over
+    stays as it is."""
     seed = lots(key, state.turn)
     draft, need, gathered = _played(state, action)
     draw_up(draft, need, seed)
@@ -71,7 +73,6 @@ def _played(state: State, action: Array) -> tuple[Draft, Array, Array]:
     """Everything but the draws: the draft, [P] how many cards are to be drawn, and [K] the set-aside cards that are
     gathered after that (rules §4.1)."""
     draft = Draft(state)
-    game = draft.game
     decoded, me, target = stage(lambda draft: _decoded(draft, action), draft)
 
     def cards(draft: Draft) -> Any:

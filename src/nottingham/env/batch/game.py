@@ -8,7 +8,7 @@ import numpy as np
 
 from ...game import Ruleset, RulesetError
 from ...game.goods import BLACK_MARKET, CATALOGUE, CROWNS, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
-from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, Layout, Turn, layout
+from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, Turn, layout
 
 Numbers = np.ndarray[Any, Any]
 

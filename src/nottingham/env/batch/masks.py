@@ -5,11 +5,11 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from ...game.goods import BLACK_MARKET_SET, PLAIN_CONTRABAND, ROYAL, LEGAL
+from ...game.goods import BLACK_MARKET_SET, LEGAL, PLAIN_CONTRABAND, ROYAL
 from ..layout import GOLD, MOST_ITEMS, MOST_PROMISED, SHERIFF_GOLD, Turn, canonical
 from .bags import debt_class
 from .deals import MADE_BY_MERCHANT, MADE_BY_SHERIFF, contradicts, merchant_of
-from .game import LEAVE, NOTHING, OPEN, PASS, UNSETTLED
+from .game import NOTHING, OPEN, PASS, UNSETTLED
 from .plan import facts, joined
 from .selecting import most_from_hand
 from .state import Array, State

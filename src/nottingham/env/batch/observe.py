@@ -7,7 +7,7 @@ from ..layout import Turn
 from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
 from .plan import facts, joined
 from .state import Array, State
-from .tools import count, either, one_hot, pick, wide
+from .tools import count, one_hot, pick
 
 
 @jax.jit
@@ -25,7 +25,9 @@ def observe_all(state: State) -> Array:
 @jax.jit
 def observe(state: State, seat: Array | int) -> Array:
     """[size] the observation of one seat."""
-    return pick(one_hot(jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.turn.shape), state.game.seats), observe_all(state))
+    return pick(
+        one_hot(jnp.broadcast_to(jnp.asarray(seat, jnp.int8), state.turn.shape), state.game.seats), observe_all(state)
+    )
 
 
 def _bytes(parts: list[Array], axis: int = 0) -> Array:

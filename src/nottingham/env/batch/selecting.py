@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..layout import Act, Turn
-from .state import Array, Draft
+from .state import Array, Draft, State
 from .tools import Decoded, count, either, one_hot, pick, wide
 
 
@@ -30,12 +30,12 @@ def put_down(draft: Draft, done: Array) -> None:
         setattr(draft, name, jnp.where(done, 0, getattr(draft, name)))
 
 
-def drawable(draft: Draft) -> Array:
+def drawable(draft: Draft | State) -> Array:
     """How many cards draws could still find (rules §7)."""
     return count(draft.deck) - draft.unseen + count(draft.discard)
 
 
-def most_from_hand(draft: Draft, hand: Array) -> Array:
+def most_from_hand(draft: Draft | State, hand: Array) -> Array:
     """How many cards may be chosen: five; in the market not the whole hand when nothing can be drawn (D4)."""
     game = draft.game
     market = draft.turn == game.turn_is(Turn.SET_ASIDE)

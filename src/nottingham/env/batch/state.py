@@ -6,11 +6,12 @@ Every array may have further axes behind those that are named here: a batch of g
 
 from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import jax
 import jax.numpy as jnp
 
+from ..layout import Turn
 from .game import Game
 from .plan import changes
 
@@ -84,8 +85,7 @@ class State:
 
     @property
     def over(self) -> Array:
-        return self.turn == self.game.turn["over"]  # type: ignore[index]
-
+        return self.turn == self.game.turn_is(Turn.OVER)
 
     def shaken(self, nothing: Array) -> "State":
         """The same state, as long as nothing is added (``plan.facts``)."""
@@ -104,12 +104,12 @@ def shapes(game: Game) -> dict[str, tuple[int, ...]]:
     """The shape of each array of one game."""
     seats, kinds = game.seats, game.kinds
     by_seat = ("queue", "gold", "bag_state", "declared", "claimed", "black_cards", "scores", "winners", "taken_bags")
-    found: dict[str, tuple[int, ...]] = {name: () for name in NAMES}
-    found |= {name: (seats,) for name in by_seat}
-    found |= {name: (kinds,) for name in ("deck", "discard", "taken", "taken_promised")}
-    found |= {name: (seats, kinds) for name in ("hand", "bag", "set_aside", "stall")}
-    found |= {name: (2, seats) for name in ("stands", "offer_gold", "sheriff_gold")}
-    found |= {name: (2, seats, kinds) for name in ("goods", "promised")}
+    found: dict[str, tuple[int, ...]] = dict.fromkeys(NAMES, ())
+    found |= dict.fromkeys(by_seat, (seats,))
+    found |= dict.fromkeys(("deck", "discard", "taken", "taken_promised"), (kinds,))
+    found |= dict.fromkeys(("hand", "bag", "set_aside", "stall"), (seats, kinds))
+    found |= dict.fromkeys(("stands", "offer_gold", "sheriff_gold"), (2, seats))
+    found |= dict.fromkeys(("goods", "promised"), (2, seats, kinds))
     return found | {"deeds": (2, seats, seats), "obligations": (3, seats), "stacks": (len(game.stacks),)}
 
 
@@ -128,8 +128,10 @@ class Draft:
             setattr(self, name, getattr(state, name))
         self.game = state.game
 
-    def __getattr__(self, name: str) -> Array:
-        raise AttributeError(name)
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Array: ...
+        def __setattr__(self, name: str, value: Array) -> None: ...
 
     def finished(self) -> State:
         values = {name: getattr(self, name) for name in NAMES}
@@ -143,7 +145,6 @@ def _narrow(name: str, value: Array) -> Array:
 
 def stage(work: Callable[[Draft], Any], draft: Draft) -> Any:
     """One part of a step, whose results are facts for the parts that follow."""
-
 
     def worked(state: State) -> tuple[State, Any]:
         inner = Draft(state)

@@ -31,7 +31,7 @@ def either(rows: Array | Sequence[Array]) -> Array:
     return found
 
 
-def wide(values: Numbers | Sequence[int], like: Array, dtype: type = jnp.int8) -> Array:
+def wide(values: Numbers | Sequence[int] | Sequence[Sequence[int]], like: Array, dtype: type = jnp.int8) -> Array:
     """Constants along the first axes, to be used with arrays that have the batch of ``like`` behind."""
     constant = jnp.asarray(values, dtype=dtype)
     return constant.reshape(constant.shape + (1,) * like.ndim)

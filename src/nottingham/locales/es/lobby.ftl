@@ -108,7 +108,7 @@ lobby-option-black_market = Mercado negro
 lobby-option-deputies = Ayudantes
     .about = Dos ayudantes comparten la puerta y el botín. Es cosa de seis jugadores, y solo de seis.
     .short = ayudantes
-lobby-promos = Cartas promocionales
+lobby-promos = Cartas promo
 lobby-promos-about = Contrabando raro con trucos propios. Toca una carta para leerla.
 lobby-promo-copies = Copias: { $good }
 lobby-promo-arcane_scrolls = Vale 12, pero quien la tenga al final no cobra por rey ni por reina.
@@ -121,7 +121,7 @@ lobby-promo-strawberry_mead = Vale 8, y cada aguamiel del mismo puesto vale 1 m�
 lobby-promo-golden_silk = Vale 9, y cada seda del mismo puesto vale 1 más.
 lobby-promo-heavy_crossbow = Vale 10, y cada ballesta del mismo puesto vale 2 más.
 lobby-promo-brimstone_oil = Si pasa, puede quemar hasta dos mercancías de un tipo en un puesto ajeno.
-lobby-house = Reglas de la casa
+lobby-house = Reglas caseras
 lobby-house-rounds = Rondas
 lobby-house-rounds-about = Las que quieras, en vez del número impreso.
 lobby-house-printed = como en la caja
@@ -143,8 +143,8 @@ lobby-sum-rounds = { $rounds ->
 }
 # $count: number of promo cards in the deck
 lobby-sum-promos = { $count ->
-    [one] { $count } carta promocional
-   *[other] { $count } cartas promocionales
+    [one] { $count } carta promo
+   *[other] { $count } cartas promo
 }
 lobby-sum-deck = mazo propio
 lobby-sum-turn = { $time } por turno
@@ -210,5 +210,9 @@ lobby-waiting-seats-guest = { $count ->
 lobby-take-a-seat = Toma un asiento libre, o mira hasta que empiece la partida.
 lobby-all-set = No falta nadie. ¿Vamos a la puerta?
 lobby-rules-changed = Las reglas han cambiado. Míralas y vuelve a decir «listo».
+lobby-talk-sit = Toma asiento y podrás hablar.
+lobby-phrase-1 = Hola a todo el mundo.
+lobby-phrase-2 = Un minuto, por favor.
+lobby-phrase-3 = ¿Empezamos?
 lobby-sealed = Sellado antes de repartir
 lobby-sealed-about = El servidor ha sellado su mitad de la mezcla bajo { $seal }, cada cual aporta su parte al decir «listo», y tras la partida cualquiera puede comprobar que las cartas cayeron así.

@@ -24,15 +24,15 @@ room-replays-rules = { room-replays-edition }, { $players ->
 }
 room-replay-loading = Rebobinando…
 room-replay-title = Repetición
-room-replay-back = Todas las repeticiones
+room-replay-back = Repeticiones
 room-replay-eyes = Con qué ojos
 room-replay-eyes-all = Todo
 room-replay-eyes-public = Quien mira
 room-replay-eyes-seat = { $name }
 room-replay-play = Reproducir
 room-replay-pause = Pausar
-room-replay-next = Un paso adelante
-room-replay-previous = Un paso atrás
+room-replay-next = Paso siguiente
+room-replay-previous = Paso anterior
 room-replay-next-round = Ronda siguiente
 room-replay-previous-round = Ronda anterior
 room-replay-speed = Velocidad
@@ -55,7 +55,7 @@ room-replay-not-found = Esta partida no se puede mostrar. Puede que no haya term
 room-replay-not-for-you = Solo quienes jugaron en esta mesa pueden ver la partida. Pídeles un enlace.
 room-replay-bad-file = Este archivo no es el registro de una partida, o está dañado.
 room-replay-bad-file-why = { $why }
-room-replay-too-large = Este archivo es demasiado grande para ser el registro de una partida.
+room-replay-too-large = Este archivo es demasiado grande para ser un registro.
 room-replay-no-file = Elige otra vez el archivo: no se conserva al recargar la página.
 
 ## The big screen
@@ -111,13 +111,13 @@ room-sheet-setup = La partida
 room-sheet-players = Jugadores
 room-sheet-royal = Había mercancías reales en el mazo
 room-sheet-black = Había mercado negro
-room-sheet-promos = Había cartas promocionales en el mazo
+room-sheet-promos = Había cartas promo en el mazo
 room-sheet-name = Nombre
 room-sheet-player = Jugador { $number }
 room-sheet-legal = Mercancías legales
 room-sheet-contraband = Contrabando
 room-sheet-royal-goods = Mercancías reales
-room-sheet-promo-cards = Cartas promocionales
+room-sheet-promo-cards = Cartas promo
 room-sheet-gold = Oro
 room-sheet-gold-add = { $amount } de oro más
 room-sheet-gold-take = { $amount } de oro menos
@@ -151,7 +151,7 @@ room-sheet-keep = Conservarlos
 
 ## The timer
 
-room-timer-title = Temporizador de inspección
+room-timer-title = Reloj de inspección
 room-timer-about = Para una partida con la caja: un minuto por mercader. Cuando suena la campana, toda bolsa que siga cerrada pasa gratis.
 room-timer-players = Jugadores
 room-timer-start = Empezar

@@ -182,7 +182,7 @@ rules-deputies-4 = Donde solo puede decidir uno, decide el ayudante que salió p
 
 ## Promo cards
 
-rules-promo-title = Cartas promocionales
+rules-promo-title = Cartas promo
 rules-promo-1 = Cada una se activa por separado. En juego todas son contrabando: confiscadas si se encuentran, boca abajo si pasan.
 rules-promo-arcane_scrolls = Quien los tenga al final no cobra premio de rey ni de reina, y nadie asciende a su lugar.
 rules-promo-feast_plate = Al final se convierte en una mercancía legal a elección de su dueño, para valor, coronas y empates. Hasta entonces paga 2 de una deuda.
