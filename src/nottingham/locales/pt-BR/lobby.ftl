@@ -108,7 +108,7 @@ lobby-option-black_market = Mercado clandestino
 lobby-option-deputies = Fiscais
     .about = Dois fiscais dividem o portão e os espólios. Para seis jogadores, e só para seis.
     .short = fiscais
-lobby-promos = Cartas promocionais
+lobby-promos = Cartas promo
 lobby-promos-about = Contrabando raro, cheio de truques. Toque em uma carta para ler.
 lobby-promo-copies = Cópias: { $good }
 lobby-promo-arcane_scrolls = Vale 12, mas quem tiver isto no fim não ganha bônus de rei nem de rainha.
@@ -143,8 +143,8 @@ lobby-sum-rounds = { $rounds ->
 }
 # $count: number of promo cards in the deck
 lobby-sum-promos = { $count ->
-    [one] { $count } carta promocional
-   *[other] { $count } cartas promocionais
+    [one] { $count } carta promo
+   *[other] { $count } cartas promo
 }
 lobby-sum-deck = baralho próprio
 lobby-sum-turn = { $time } por vez
@@ -195,8 +195,8 @@ lobby-leave-table = Levantar e sair
 lobby-get-up = Levantar
 # $names: a list of names
 lobby-waiting-ready = { $count ->
-    [one] Só falta { $names } ficar a postos.
-   *[other] Faltam { $names } ficarem a postos.
+    [one] Esperando { $names } ficar a postos.
+   *[other] Esperando { $names } ficarem a postos.
 }
 lobby-waiting-host = Todos a postos. Quem começa a partida é { $name }.
 lobby-waiting-seats = { $count ->

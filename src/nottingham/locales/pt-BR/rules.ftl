@@ -182,7 +182,7 @@ rules-deputies-4 = Onde só um pode decidir, decide o fiscal sorteado primeiro.
 
 ## Promo cards
 
-rules-promo-title = Cartas promocionais
+rules-promo-title = Cartas promo
 rules-promo-1 = Cada uma se liga separadamente. No jogo, todas são contrabando: apreendidas quando achadas, viradas para baixo quando passam.
 rules-promo-arcane_scrolls = Quem tiver isto no fim não ganha bônus de rei nem de rainha, e ninguém sobe para o seu lugar.
 rules-promo-feast_plate = No fim, vira uma mercadoria legal à escolha de quem a tem, para valor, coroas e desempate. Até lá, paga 2 de uma dívida.

@@ -85,7 +85,7 @@ shell-some-bots = { $count ->
     [one] { $count } bot
    *[other] { $count } bots
 }
-shell-table-alone = mais ninguém por enquanto
+shell-table-alone = ninguém mais ainda
 # $free: number of free seats
 shell-table-free = { $free ->
     [0] cheia
@@ -108,7 +108,7 @@ shell-come-in = Sentar
 shell-invited = Convite para a mesa { $code }
 shell-invited-about = Escolha um nome e pode sentar.
 shell-finding = Procurando seu lugar…
-shell-full = Todos os lugares estão ocupados
+shell-full = Não há mais lugares
 shell-full-about = Você pode assistir, se quem lidera a mesa permitir, ou abrir a sua.
 shell-begun = A partida começou sem você
 shell-no-table = Essa mesa não existe
@@ -153,7 +153,7 @@ shell-recovery-about = Quem abrir este link vira você. Guarde bem.
 shell-recovery-make = Mostrar meu link
 shell-recovery-qr = Um código QR do seu link de recuperação
 shell-recovering = Procurando você…
-shell-recovered = Que bom ter você de volta, { $name }.
+shell-recovered = Olha quem voltou: { $name }.
 shell-recover-failed = Este link não vale mais
 shell-recover-failed-about = Crie outro nos ajustes do aparelho que conhece você.
 shell-blocked = Pessoas que você bloqueou
@@ -178,7 +178,7 @@ shell-lost = A conexão caiu. Tentando de novo…
 ## Seat menu: what can be done about somebody
 
 shell-seat-menu = { $name }
-shell-make-host = Passar a liderança para { $name }
+shell-make-host = Dar a liderança a { $name }
 shell-is-host = Agora quem lidera a mesa é { $name }.
 shell-kick = Mandar embora
 shell-kick-sure = Mandar { $name } embora?

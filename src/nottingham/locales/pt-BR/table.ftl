@@ -129,7 +129,7 @@ table-now-black-market = Última chamada do mercado clandestino: troque três ig
 table-now-divide = Proponha como dividir os espólios, ou deixe com as regras.
 table-now-divide-answer = O outro fiscal propôs uma divisão: aceite, ou não.
 table-now-choose-plates = Escolha o que seus pratos de banquete viram.
-table-now-bargain = Sua bolsa está com { $names }. Faça uma oferta, ou faça cara de honestidade.
+table-now-bargain = Sua bolsa está com { $names }. Faça uma oferta, ou cara de quem não deve nada.
 table-now-bargain-others = Sua bolsa está resolvida. Ainda dá para negociar sobre as outras.
 table-now-other-deputy = Você confirmou. { $names } ainda está pensando.
 table-now-bag-closed = { $count ->
@@ -488,7 +488,7 @@ table-do-propose-division = Propor ficar com { $things }
 table-do-agree-division = Aceitar
 table-do-refuse-division = Recusar essa divisão
 table-do-forgo-proposal = Não propor nada
-table-do-choose-plates = Virar { $goods }
+table-do-choose-plates = Transformar em { $goods }
 table-do-clock-ran-out = O tempo acabou
 
 ## Refusals: why something can not be done, and what can be done instead
@@ -624,7 +624,7 @@ table-menu-leave-really = Um bot assume o seu lugar; você pode voltar e retomá
 table-menu-leave-yes = Sim, sair
 table-menu-leave-no = Ficar
 table-menu-home = Ir ao início
-table-line-lost = A conexão caiu. Ela volta por conta própria…
+table-line-lost = A conexão caiu. Ela volta sozinha…
 table-line-offline = Você está sem conexão. A mesa espera; suas jogadas ficam guardadas.
 table-line-outdated = O servidor foi renovado. Recarregue para continuar.
 table-line-closed = { $code ->
@@ -711,14 +711,14 @@ table-card = { $verb ->
         [legal] legal
         [contraband] contrabando
         [royal] real
-       *[promo] promocional
+       *[promo] promo
     }, valor { $value }, penalidade { $penalty }: descartar
     [untoss] { $good }, no descarte: manter
     [load] { $good }, { $class ->
         [legal] legal
         [contraband] contrabando
         [royal] real
-       *[promo] promocional
+       *[promo] promo
     }, valor { $value }, penalidade { $penalty }: pôr na bolsa
     [unload] { $good }, na bolsa: tirar
    *[none] { $good }, valor { $value }, penalidade { $penalty }
@@ -772,8 +772,8 @@ table-place-on = { $pile ->
 }
 table-place-order = De baixo para cima:
 table-place-top = em cima
-table-place-lower = { $good }: mais para baixo
-table-place-higher = { $good }: mais para cima
+table-place-lower = { $good }: descer
+table-place-higher = { $good }: subir
 table-name-first-choose = Escolha um comerciante
 table-name-first-why = Toque em um dos comerciantes.
 
@@ -811,7 +811,7 @@ table-declare-say = Uma frase para acompanhar
 table-declare-say-nothing = Não dizer nada
 table-declare-honest = A pura verdade. Se abrirem, o xerife paga a você.
 table-declare-lie = Não é bem a verdade. Mantenha a cara séria.
-table-line-declare-1 = Embalado pelas minhas próprias mãos honestas.
+table-line-declare-1 = Embalado por mãos honestas: as minhas.
 table-line-declare-2 = Pode olhar. Vai dar sono.
 table-line-declare-3 = Por que está me olhando assim?
 table-line-declare-4 = O de sempre, xerife.
@@ -1038,7 +1038,7 @@ table-reaction = { $reaction ->
     [doubt] ergue a sobrancelha.
     [cheer] comemora.
     [groan] resmunga.
-   *[wink] dá uma piscadela.
+   *[wink] pisca o olho.
 }
 table-reaction-button = { $reaction ->
     [laugh] Rir
@@ -1049,7 +1049,7 @@ table-reaction-button = { $reaction ->
    *[wink] Piscar
 }
 table-phrase-sheriff-1 = O que temos aqui?
-table-phrase-sheriff-2 = Quero ver me convencer.
+table-phrase-sheriff-2 = Tente me convencer.
 table-phrase-sheriff-3 = Essa é a sua melhor oferta?
 table-phrase-sheriff-4 = Sinto cheiro de pimenta daqui.
 table-phrase-bargain-1 = Na minha bolsa não há nada para ver.
