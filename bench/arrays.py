@@ -9,10 +9,18 @@ import jax.numpy as jnp
 
 from bench.rates import Figure
 from nottingham.env import batch
+from nottingham.env.batch import plan
 from nottingham.game import Ruleset
 
 BACKEND = jax.default_backend()
 VERSION = jax.__version__
+WARM = 1500
+"""Steps before anything is counted: games that begin together end together, and a rate would hang on the moment."""
+
+
+def lead(led: bool | None) -> None:
+    """Whether to lead the compiler (``nottingham.env.batch.plan``); None leaves it to the device."""
+    plan.LED = led
 
 
 def measure(rules: Ruleset, batch_size: int, seconds: float) -> Figure:
@@ -35,13 +43,15 @@ def measure(rules: Ruleset, batch_size: int, seconds: float) -> Figure:
     play = jax.jit(stretch, donate_argnums=0).lower(carry, jnp.uint32(0)).compile()
     compiled = time.perf_counter() - began
     size = sum(leaf.nbytes for leaf in jax.tree.leaves(carry)) / 1e6
-    carry = _waited(play(carry, jnp.uint32(0)))
+    warm = -(-WARM // steps)
+    for n in range(warm):
+        carry = _waited(play(carry, jnp.uint32(n * steps)))
     took: list[float] = []
     cpu: list[float] = []
     before = int(carry[3].sum())
     while sum(took) < seconds or len(took) < 3:
         began, at_cpu = time.perf_counter(), time.process_time()
-        carry = _waited(play(carry, jnp.uint32((len(took) + 1) * steps)))
+        carry = _waited(play(carry, jnp.uint32((warm + len(took)) * steps)))
         took.append(time.perf_counter() - began)
         cpu.append(time.process_time() - at_cpu)
     games = int(carry[3].sum()) - before

@@ -43,6 +43,8 @@ def main() -> None:
     for option in OPTIONS:
         parser.add_argument(f"--{option.replace('_', '-')}", action="store_true")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play each batch")
+    leading = "lead the compiler by hand, as on a CPU, or not, as elsewhere: to try which is faster on a device"
+    parser.add_argument("--led", action=argparse.BooleanOptionalAction, default=None, help=leading)
     parser.add_argument("--no-others", action="store_true", help="leave the other environments out")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
@@ -50,6 +52,7 @@ def main() -> None:
         one_core()
     rules = Ruleset.preset("second", arguments.players, **{name: getattr(arguments, name) for name in OPTIONS})
     arrays = import_module("bench.arrays")
+    arrays.lead(arguments.led)
     if arguments.device == "gpu" and arrays.BACKEND != "gpu":
         sys.exit("JAX finds no GPU here; install jax with its CUDA plugin, or leave out --device gpu.")
     batches = arguments.batch or (CPU_BATCHES if arguments.device == "cpu" else GPU_BATCHES)

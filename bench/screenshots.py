@@ -10,8 +10,10 @@ import sys
 import tempfile
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
+from functools import cache
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.async_api import Browser, Page
 
 from nottingham.game import Ruleset
@@ -25,7 +27,7 @@ from tests.browser.words import say
 from tests.server.house import a_house
 
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
-DARK = {"home", "lobby", "table-market", "table-bribed", "table-opening", "table-final"}
+DARK = {"home", "table-bribed"}
 """Scenes that are also shown by night."""
 PLAIN = {
     "home": "/",
@@ -40,7 +42,18 @@ PLAIN = {
     "join": "/join/XK4QP",
 }
 
-TABLES = {"table-": SECOND, "first-": FIRST, "six-": DEPUTIES}
+TABLES = {
+    "table-": replace(SECOND, house_rounds=6),
+    "first-": replace(FIRST, house_rounds=3),
+    "six-": replace(DEPUTIES, house_rounds=5),
+}
+"""Rounds enough for every scene to come about."""
+
+
+@cache
+def shown() -> str:
+    return (SCREENS.parent / "screens.md").read_text(encoding="utf-8")
+
 
 Setting = Callable[[Page], Awaitable[None]]
 
@@ -57,7 +70,9 @@ class Photographer:
         self._darkroom = await browser.new_page()
 
     def wants(self, name: str) -> bool:
-        return name not in self.taken and (not self.only or name.startswith(tuple(self.only)))
+        """What docs/screens.md shows, or what was asked for."""
+        asked = name.startswith(tuple(self.only)) if self.only else f"screens/{name}-phone.webp" in shown()
+        return asked and name not in self.taken
 
     async def shoot(self, name: str, setting: Setting | None = None, *, wait: bool = True) -> None:
         """One scene, on every device, by day and perhaps by night."""
@@ -85,7 +100,7 @@ class Photographer:
           await image.decode()
           const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height })
           canvas.getContext('2d').drawImage(image, 0, 0)
-          return canvas.toDataURL('image/webp', 0.82).split(',')[1]
+          return canvas.toDataURL('image/webp', 0.75).split(',')[1]
         }"""
         webp = base64.b64decode(await self._darkroom.evaluate(script, png))
         (self.folder / f"{name}.webp").write_bytes(webp)

@@ -99,7 +99,8 @@ class AtTable:
         if isinstance(command, c.MakeOffer):
             await self.page.get_by_test_id("offer-builder").wait_for(state="detached")
         assert len(self.ear.sent) == sent + 1, "one press, one command"
-        assert _sorted(self.ear.sent[-1][1]) == _sorted(command), "the page sent something else than what was pressed"
+        went = _sorted(self.ear.sent[-1][1])
+        assert went == _sorted(command), f"{command} was pressed, {went} was sent"
 
     async def try_to(self, command: Command) -> None:
         """The same among bots, who do not wait: what was wanted may be gone or have changed meanwhile."""

@@ -11,9 +11,9 @@ from tests.browser.company import Company
 from tests.browser.ear import Ear
 from tests.browser.people import Player
 
-SECOND = Ruleset.preset("second", players=4, royal_goods=True, inspection_clock=True, house_rounds=4)
-FIRST = Ruleset.preset("first", players=3, promos={"feast_plate": 4, "brimstone_oil": 4}, house_rounds=3)
-DEPUTIES = Ruleset.preset("second", players=6, black_market=True, house_rounds=3)
+SECOND = Ruleset.preset("second", players=4, royal_goods=True, inspection_clock=True, house_rounds=2)
+FIRST = Ruleset.preset("first", players=3, promos={"feast_plate": 4, "brimstone_oil": 4}, house_rounds=2)
+DEPUTIES = Ruleset.preset("second", players=6, black_market=True, house_rounds=2)
 
 
 async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[str]:

@@ -15,6 +15,7 @@ from tests.browser.scenes import DEPUTIES, FIRST, SECOND, scenes
 from tests.browser.shell import new_table
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
+from tests.server.guests import a_party
 
 PAGES = ("/", "/settings", "/rules", "/learn", "/replays", "/tables", "/around", "/sheet", "/timer", "/join/XK4QP")
 
@@ -69,6 +70,26 @@ def test_axe_finds_nothing_at_the_table_in_any_phase(tell: Tell, device: str, ru
             at = await AtTable.of(me.page, me.ear, touch=device == "phone")
             async for scene in scenes(table, at):
                 await found.look(me.page, scene)
+        assert not found.all, "\n".join(found.all)
+
+    tell(story)
+
+
+def test_axe_finds_nothing_on_a_replay_and_a_big_screen(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        visitor, found = await doors.desktop(), Findings()
+        page, url = visitor.page, doors.house.url
+        async with AsyncExitStack() as stack:
+            short = Ruleset.preset("second", players=3, house_rounds=1)
+            party = await a_party(stack, url, ("Ann", "Bess"), short, spectators=True)
+            await visitor.go(f"/big/{party.table}")
+            await page.get_by_test_id("big-now").wait_for()
+            await found.look(page, "big screen")
+            await party.play_to_the_end(2)
+            share = await party.host.call("POST", f"/tables/{party.table}/share")
+            await page.goto(share["link"])
+            await page.get_by_test_id("replay").wait_for()
+            await found.look(page, "replay")
         assert not found.all, "\n".join(found.all)
 
     tell(story)

@@ -127,6 +127,7 @@ def test_an_impatient_double_press_sends_one_command(tell: Tell) -> None:
             await me.ear.until(lambda: any(isinstance(event, BagClosed) for event in me.ear.told))
             await table.play()
             await table.agree()
+            await me.ear.until(lambda: len(me.ear.answered) >= len(me.ear.sent))
             check_commands(me.ear)
             assert [type(command) for _, command in me.ear.sent] == [c.SetAside, c.LoadBag]
 

@@ -2,8 +2,11 @@
 
 import argparse
 import itertools
+import os
 import sys
 import time
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
 
 import msgspec
 
@@ -14,30 +17,48 @@ PLAYERS = (3, 4, 5)
 SHAPING = ("royal_goods", "seven_cards")
 DEALING = ("hidden_removal", "black_market")
 BATCH = 100
+Group = tuple[bool, int, tuple[bool, ...]]
+"""With a small deck or not, how many players, and the options that shape the arrays."""
+
+
+def play_group(group: Group, batches: int, size: int, seed: int) -> tuple[int, str]:
+    """Play some batches. How many steps agree, and the shortest game that shows a difference, if there is one."""
+    small, players, shape = group
+    whole = Ruleset.preset("second", players, **dict(zip(SHAPING, shape, strict=True)))
+    house_deck = small_deck(whole) if small else None
+    deals = itertools.cycle(itertools.product((False, True), repeat=len(DEALING)))
+    steps = 0
+    for i in range(batches):
+        options = [dict(zip(DEALING, next(deals), strict=True)) for _ in range(size)]
+        rules = [msgspec.structs.replace(whole, house_deck=house_deck, **option) for option in options]
+        trace = play_arrays(rules, seed=seed * 1000 + i)
+        difference = shortest(trace)
+        if difference is not None:
+            return steps, str(difference)
+        steps += sum(trace.length(game) for game in range(size))
+    return steps, ""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="make conformance")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
-    groups = list(itertools.product((False, True), PLAYERS, *[(False, True)] * len(SHAPING)))
-    batches = -(-arguments.games // (BATCH * len(groups)))
+    shapes = itertools.product((False, True), repeat=len(SHAPING))
+    groups: list[Group] = list(itertools.product((False, True), PLAYERS, shapes))
+    size = min(BATCH, -(-arguments.games // len(groups)))
+    batches = -(-arguments.games // (size * len(groups)))
     played = steps = 0
     began = time.monotonic()
-    for small, players, *shape in groups:
-        whole = Ruleset.preset("second", players, **dict(zip(SHAPING, shape, strict=True)))
-        house_deck = small_deck(whole) if small else None
-        for i in range(batches):
-            deals = itertools.cycle(itertools.product((False, True), repeat=len(DEALING)))
-            options = [dict(zip(DEALING, next(deals), strict=True)) for _ in range(BATCH)]
-            rules = [msgspec.structs.replace(whole, house_deck=house_deck, **option) for option in options]
-            trace = play_arrays(rules, seed=arguments.seed * 1000 + i)
-            difference = shortest(trace)
-            if difference is not None:
-                sys.exit(str(difference))
-            played += BATCH
-            steps += sum(trace.length(game) for game in range(BATCH))
+    with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(play_group, group, batches, size, arguments.seed) for group in groups]
+        for job in as_completed(jobs):
+            agreed, difference = job.result()
+            if difference:
+                pool.shutdown(wait=False, cancel_futures=True)
+                sys.exit(difference)
+            played, steps = played + size * batches, steps + agreed
             print(f"{played} games, {steps:,} steps agree ({time.monotonic() - began:.0f} s)", flush=True)
     print(f"Both engines agree on {played} games and {steps:,} steps of them.")
 

@@ -13,12 +13,12 @@ from nottingham.env.layout import BASE_TURNS, Turn, layout
 from nottingham.game import Ruleset, RulesetError
 from tests.conformance.duel import compare, play_arrays, shortest, small_deck
 
-SAMPLE: tuple[tuple[int, dict[str, bool], bool], ...] = (
-    (3, {"royal_goods": True, "seven_cards": True}, True),
-    (4, {}, False),
-    (5, {"royal_goods": True}, False),
+SAMPLE: tuple[tuple[int, int, dict[str, bool], bool], ...] = (
+    (140, 3, {"royal_goods": True, "seven_cards": True}, True),
+    (100, 4, {}, False),
+    (60, 5, {"royal_goods": True}, False),
 )
-GAMES = 100
+"""How many games of which rules, and whether with a small deck."""
 
 
 def some(players: int, options: dict[str, bool], small: bool, games: int) -> list[Ruleset]:
@@ -32,9 +32,9 @@ def some(players: int, options: dict[str, bool], small: bool, games: int) -> lis
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("players", "options", "small"), SAMPLE, ids=str)
-def test_both_engines_agree_on_every_step(players: int, options: dict[str, bool], small: bool) -> None:
-    trace = play_arrays(some(players, options, small, GAMES), seed=players)
+@pytest.mark.parametrize(("games", "players", "options", "small"), SAMPLE, ids=str)
+def test_both_engines_agree_on_every_step(games: int, players: int, options: dict[str, bool], small: bool) -> None:
+    trace = play_arrays(some(players, options, small, games), seed=players)
     difference = shortest(trace)
     assert difference is None, str(difference)
     turns = set(np.unique(trace.states["turn"]))
@@ -44,7 +44,7 @@ def test_both_engines_agree_on_every_step(players: int, options: dict[str, bool]
 
 
 def test_a_difference_is_told_with_the_game_that_shows_it() -> None:
-    rules = some(4, {}, False, GAMES)
+    rules = some(4, {}, False, 100)
     trace = play_arrays(rules, seed=4)
     at = layout(rules[0]).field("gold").offset
     trace.observations[7, 2, at, 0] += 1

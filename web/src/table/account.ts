@@ -142,7 +142,7 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
       return t(id, words.who(event.seat))
     case 'contraband_shown': {
       const shown = event.contraband.map((cards, seat) => t('table-log-shown-of', { ...words.who(seat), goods: words.goods(cards) }))
-      return t(id, { stalls: shown.join('; ') })
+      return t(id, { stalls: shown.reduce((stalls, next) => t('table-log-shown-next', { stalls, next })) })
     }
     case 'plates_chosen':
       return event.goods.length === 0 ? null : t(id, { ...words.whose(event.seat), goods: words.goods(event.goods), count: event.goods.length })

@@ -65,6 +65,10 @@ export class TableContext {
   panel: Panel | null = $state.raw(null)
   /** The bag that lies open for talk on the Sheriff's desk: its owner's seat. */
   bag: number | null = $state(null)
+  /** Whether the person has chosen that bag. */
+  chose = $state(false)
+  /** Whether another bag came to lie there by itself a moment ago: a finger on its way must not settle it. */
+  turning = $state(false)
   /** Whether something is being shown that the rest should wait for: the last bag before the final score. */
   busy = $state(false)
   /** Whether the screen has room for the column of log and talk. */
@@ -98,6 +102,20 @@ export class TableContext {
   get rounds(): number {
     const { rules } = this.view
     return rules.house_rounds || ({ 3: 9, 4: 8, 5: 10, 6: 9 }[rules.players] ?? 0)
+  }
+
+  /** Whether a clock runs now and then; its place is kept from the start. */
+  get clocked(): boolean {
+    const { table, clocks } = this.store.state
+    return clocks.length > 0 || Boolean(this.view.rules.inspection_clock) || Boolean(table?.turn_seconds)
+  }
+
+  /** Lay somebody's bag on the desk. */
+  choose(seat: number | null): void {
+    this.bag = seat
+    this.chose = true
+    this.turning = false
+    this.draft.confirming = null
   }
 
   /** The other seats clockwise, from my left; all of them for those who look on. */

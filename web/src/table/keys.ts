@@ -69,7 +69,7 @@ export function listenToKeys(context: TableContext, root: () => HTMLElement | un
     const bags = context.view.unsettled
     if (bags.length === 0) return false
     const at = context.bag === null ? -1 : bags.indexOf(context.bag)
-    context.bag = bags[(at + 1) % bags.length] ?? null
+    context.choose(bags[(at + 1) % bags.length] ?? null)
     root()?.querySelector<HTMLElement>(`[data-testid="bag"][data-seat="${context.bag}"]`)?.focus()
     return true
   }

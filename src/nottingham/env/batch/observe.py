@@ -5,7 +5,7 @@ import jax.numpy as jnp
 
 from ..layout import Turn
 from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
-from .plan import facts, joined
+from .plan import copied, facts, joined
 from .state import Array, State
 from .tools import count, one_hot, pick
 
@@ -17,9 +17,7 @@ def observe_all(state: State) -> Array:
     common, each = facts(_common, state), facts(_each_seat, state)
     own = facts(lambda state: [_own(state, seat) for seat in range(seats)], state)
     around = [each[seat] for seat in range(seats)]
-    views = [[common, own[seat], *around[seat:], *around[:seat]] for seat in range(seats)]
-    flat = jnp.concatenate([part for view in views for part in view])
-    return flat.reshape((seats, state.game.layout.size, *state.turn.shape))
+    return copied([[common, own[seat], *around[seat:], *around[:seat]] for seat in range(seats)])
 
 
 @jax.jit

@@ -427,6 +427,8 @@ table-log-shown-of = { $you ->
     [yes] you: { $goods }
    *[no] { $name }: { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Your feast plates become { $goods }.
    *[no] { $owner }’s feast plates become { $goods }.
@@ -769,6 +771,19 @@ table-place-choose-why = Tap one of the two piles.
 table-place-on = { $pile ->
     [left] Lay them on the left pile
    *[right] Lay them on the right pile
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $count ->
+    [one] Your card goes on top of { $pile ->
+        [left] the left pile.
+        [right] the right pile.
+       *[none] the pile you choose.
+    }
+   *[other] Your { $count } cards go on top of { $pile ->
+        [left] the left pile.
+        [right] the right pile.
+       *[none] the pile you choose.
+    }
 }
 table-place-order = From bottom to top:
 table-place-top = on top

@@ -425,6 +425,8 @@ table-log-shown-of = { $you ->
     [yes] tú: { $goods }
    *[no] { $name }: { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Tus platos de banquete se convierten en { $goods }.
    *[no] Los platos de banquete de { $owner } se convierten en { $goods }.
@@ -767,6 +769,21 @@ table-place-choose-why = Toca una de las dos pilas.
 table-place-on = { $pile ->
     [left] Poner en la pila izquierda
    *[right] Poner en la pila derecha
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $pile ->
+    [left] { $count ->
+        [one] Tu carta va encima de la pila izquierda.
+       *[other] Tus { $count } cartas van encima de la pila izquierda.
+    }
+    [right] { $count ->
+        [one] Tu carta va encima de la pila derecha.
+       *[other] Tus { $count } cartas van encima de la pila derecha.
+    }
+   *[none] { $count ->
+        [one] Tu carta va encima de la pila que elijas.
+       *[other] Tus { $count } cartas van encima de la pila que elijas.
+    }
 }
 table-place-order = De abajo arriba:
 table-place-top = arriba

@@ -427,6 +427,8 @@ table-log-shown-of = { $you ->
     [yes] toi : { $goods }
    *[no] { $name } : { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Tes plats de festin deviennent : { $goods }.
    *[no] Les plats de festin { table-desk-ask.of } deviennent : { $goods }.
@@ -769,6 +771,21 @@ table-place-choose-why = Touche une des deux piles.
 table-place-on = { $pile ->
     [left] Poser sur la pile de gauche
    *[right] Poser sur la pile de droite
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $pile ->
+    [left] { $count ->
+        [one] Ta carte ira sur la pile de gauche.
+       *[other] Tes { $count } cartes iront sur la pile de gauche.
+    }
+    [right] { $count ->
+        [one] Ta carte ira sur la pile de droite.
+       *[other] Tes { $count } cartes iront sur la pile de droite.
+    }
+   *[none] { $count ->
+        [one] Ta carte ira sur la pile que tu choisis.
+       *[other] Tes { $count } cartes iront sur la pile que tu choisis.
+    }
 }
 table-place-order = De bas en haut :
 table-place-top = au-dessus

@@ -435,6 +435,8 @@ table-log-shown-of = { $you ->
     [yes] ty: { $goods }
    *[no] { $name }: { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Twoje biesiadne półmiski stają się towarem: { $goods }.
    *[no] Biesiadne półmiski kupca { $owner } stają się towarem: { $goods }.
@@ -779,6 +781,24 @@ table-place-choose-why = Dotknij jednego z dwóch stosów.
 table-place-on = { $pile ->
     [left] Połóż na lewy stos
    *[right] Połóż na prawy stos
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $pile ->
+    [left] { $count ->
+        [one] { $count } karta trafi na wierzch lewego stosu.
+        [few] { $count } karty trafią na wierzch lewego stosu.
+       *[many] { $count } kart trafi na wierzch lewego stosu.
+    }
+    [right] { $count ->
+        [one] { $count } karta trafi na wierzch prawego stosu.
+        [few] { $count } karty trafią na wierzch prawego stosu.
+       *[many] { $count } kart trafi na wierzch prawego stosu.
+    }
+   *[none] { $count ->
+        [one] { $count } karta trafi na wierzch wybranego stosu.
+        [few] { $count } karty trafią na wierzch wybranego stosu.
+       *[many] { $count } kart trafi na wierzch wybranego stosu.
+    }
 }
 table-place-order = Od spodu do wierzchu:
 table-place-top = na wierzchu

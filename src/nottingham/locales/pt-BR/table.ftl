@@ -427,6 +427,8 @@ table-log-shown-of = { $you ->
     [yes] você: { $goods }
    *[no] { $name }: { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Seus pratos de banquete viram { $goods }.
    *[no] Os pratos de banquete de { $owner } viram { $goods }.
@@ -769,6 +771,21 @@ table-place-choose-why = Toque em uma das duas pilhas.
 table-place-on = { $pile ->
     [left] Pôr na pilha da esquerda
    *[right] Pôr na pilha da direita
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $pile ->
+    [left] { $count ->
+        [one] Sua carta vai em cima da pilha da esquerda.
+       *[other] Suas { $count } cartas vão em cima da pilha da esquerda.
+    }
+    [right] { $count ->
+        [one] Sua carta vai em cima da pilha da direita.
+       *[other] Suas { $count } cartas vão em cima da pilha da direita.
+    }
+   *[none] { $count ->
+        [one] Sua carta vai em cima da pilha que você escolher.
+       *[other] Suas { $count } cartas vão em cima da pilha que você escolher.
+    }
 }
 table-place-order = De baixo para cima:
 table-place-top = em cima

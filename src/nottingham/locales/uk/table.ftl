@@ -435,6 +435,8 @@ table-log-shown-of = { $you ->
     [yes] ти: { $goods }
    *[no] { $name }: { $goods }
 }
+# One stall after the other: $stalls so far, and the next one
+table-log-shown-next = { $stalls }; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Твої святкові страви стають товаром: { $goods }.
    *[no] { $owner }, святкові страви стають товаром: { $goods }.
@@ -783,6 +785,24 @@ table-place-choose-why = Торкнися одного з двох стосів.
 table-place-on = { $pile ->
     [left] Покласти на лівий стос
    *[right] Покласти на правий стос
+}
+# $pile: left, right, or none while none is chosen
+table-place-goes = { $pile ->
+    [left] { $count ->
+        [one] { $count } карта ляже зверху на лівий стос.
+        [few] { $count } карти ляжуть зверху на лівий стос.
+       *[many] { $count } карт ляжуть зверху на лівий стос.
+    }
+    [right] { $count ->
+        [one] { $count } карта ляже зверху на правий стос.
+        [few] { $count } карти ляжуть зверху на правий стос.
+       *[many] { $count } карт ляжуть зверху на правий стос.
+    }
+   *[none] { $count ->
+        [one] { $count } карта ляже зверху на обраний стос.
+        [few] { $count } карти ляжуть зверху на обраний стос.
+       *[many] { $count } карт ляжуть зверху на обраний стос.
+    }
 }
 table-place-order = Знизу догори:
 table-place-top = зверху
