@@ -59,7 +59,8 @@ async def _watch(person: Person, chair: Chair, checks: list[dict[str, Any]]) -> 
 async def _record(url: str, names: tuple[str, ...], rules: Ruleset) -> dict[str, Any]:
     async with AsyncExitStack() as stack:
         party = await a_party(stack, url, names, rules, bots="medium", pace=0)
-        chair, checks = party.chairs[0], []
+        chair = party.chairs[0]
+        checks: list[dict[str, Any]] = []
         watch = asyncio.create_task(_watch(party.people[0], chair, checks))
         await party.play_to_the_end(seed=7)
         await watch

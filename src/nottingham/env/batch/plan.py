@@ -72,7 +72,8 @@ def copied(wholes: Sequence[Sequence[Any]]) -> Any:
         whole = jnp.concatenate(rows)
         return whole.reshape((len(wholes), whole.shape[0] // len(wholes), *whole.shape[1:]))
     places = {id(part): n for n, part in enumerate(rows)}
-    ready = dict(zip(places, jax.lax.optimization_barrier([rows[n] for n in places.values()]), strict=True))
+    once = jax.lax.optimization_barrier([rows[n] for n in places.values()])  # type: ignore[no-untyped-call]
+    ready = dict(zip(places, once, strict=True))
     words = {name: _as_words(part) for name, part in ready.items()}
     return _as_bytes(jnp.stack([jnp.concatenate([words[id(part)] for part in whole]) for whole in wholes]))
 
