@@ -27,7 +27,7 @@ web: $(CLIENT) ## build the browser client; does nothing when nothing changed
 test: lint web ## lint, then all tests, and 95 % branch coverage of the rules
 	$(NPM) test --silent
 	@$(BIN)/python -m tests.browser.chromium
-	$(BIN)/pytest -n auto --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c 'import json; \
 	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \

@@ -15,6 +15,8 @@ from tests.server.guests import PATIENCE, Chair, a_party
 from tests.server.house import Nats, Process, several, wait_for
 from tests.server.storms import Game, Sailor, Storm, check_commands
 
+pytestmark = pytest.mark.xdist_group("several processes")
+"""They share three servers, so one worker runs them all."""
 SHORT = Ruleset.preset("second", players=3, house_rounds=1)
 
 
