@@ -28,6 +28,7 @@ PYCACHE = Path(tempfile.gettempdir()) / "nottingham-tests-pycache"
 GENEROUS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "guests_per_minute": 1e6,
+    "uploads_per_minute": 1e6,
     "messages_per_second": 1e6,
     "sockets_per_address": 10_000,
     "tables_per_guest": 1000,

@@ -67,7 +67,7 @@ class Hub:
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
-        self.uploads = Buckets(0.5, 15)
+        self.uploads = Buckets(settings.uploads_per_minute / 60, settings.uploads_per_minute / 2)
         """Logs to be shown, from one address: fifteen at once, then one in two seconds."""
         self.folding = asyncio.Semaphore(2)
         """How many logs are folded at a time, beside the tables in play."""

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """From one address, on average; bursts of five times as many are let through."""
     guests_per_minute: float = 20.0
     """New guests from one address; bursts of three times as many are let through."""
+    uploads_per_minute: float = 30.0
+    """Logs from one address, to be shown as replays; bursts of half as many are let through."""
     largest_message: int = 16_384
     largest_request: int = 65_536
     away_seconds: float = 45.0
