@@ -14,8 +14,8 @@ from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new
 from tests.browser.visitor import Visitor
 
 STEADY = 0.25
-"""Cumulative layout shift that we bear, at the speed of a test, where phases follow within a second: web vitals call 0.1 good
-and more than this poor. The dock still changes its height with the phase."""
+"""Cumulative layout shift that we bear at the speed of a test, where phases follow within a second: web vitals call 0.1
+good, and more than this poor. The dock still changes its height with the phase."""
 NAMES = ("Ann", "Bess", "Cole", "Dan")
 
 
