@@ -52,6 +52,20 @@ async def choose_rules(
         await _choose(sheet.get_by_role("group", name=say("lobby-pace")), say(f"lobby-pace-{pace}"))
     await sheet.get_by_role("button", name=say("shell-close")).click()
     await expect(sheet).to_be_hidden()
+    await host.ear.until(lambda: _in_force(host, edition, players, options, promos, pace))
+
+
+def _in_force(
+    host: Visitor, edition: str, players: int, options: Iterable[str], promos: Iterable[str], pace: int | None
+) -> bool:
+    """Whether the table is as it was chosen."""
+    table = host.ear.table
+    if table is None:
+        return False
+    rules = table.ruleset
+    right = (not edition or rules.edition == edition) and players in (0, rules.players)
+    right = right and all(getattr(rules, option) for option in options) and set(promos) <= set(rules.promos)
+    return right and (pace != 0 or table.pace == 0)
 
 
 async def _choose(group: Locator, name: str) -> None:
