@@ -315,7 +315,7 @@ def _sorted(command: Command) -> Command:
     """Cards in no order: people pick them in any."""
     plain = msgspec.to_builtins(command)
     for part in ("cards", "legal", "contraband", "goods"):
-        if isinstance(plain.get(part), list):
+        if isinstance(plain.get(part), list | tuple):
             plain[part] = sorted(plain[part])
     if not any(plain.get("take", ())):
         plain.pop("take", None)
