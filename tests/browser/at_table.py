@@ -126,7 +126,7 @@ class AtTable:
 
     @singledispatchmethod
     async def play(self, command: Command) -> None:
-        raise NotImplementedError(f"nobody knows how to press {command}")
+        raise AssertionError(f"nobody knows how to press {command}")
 
     async def _pick(self, cards: tuple[Good, ...]) -> None:
         for good, count in Counter(cards).items():

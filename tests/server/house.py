@@ -10,18 +10,17 @@ import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit, urlunsplit
 
 import httpx
-import psycopg
 import uvicorn
 
 from nottingham.server.serve import configuration
 from nottingham.server.settings import Settings
 from nottingham.server.storage import Store
+from tests.server.databases import new_database
 
 PYCACHE = Path(tempfile.gettempdir()) / "nottingham-tests-pycache"
 """Servers start quickly from their second start on, also where the environment forbids to write bytecode."""
@@ -178,25 +177,10 @@ class Nats:
 
 
 @contextmanager
-def a_database(postgres: str) -> Iterator[str]:
-    """A database of its own in a PostgreSQL; gives back its address."""
-    name = f"n{time.monotonic_ns()}"
-    with psycopg.connect(postgres, autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}")
-    address = urlsplit(postgres)
-    try:
-        yield urlunsplit(address._replace(path=f"/{name}"))
-    finally:
-        gone = suppress(psycopg.OperationalError)  # the whole PostgreSQL goes next
-        with gone, psycopg.connect(postgres, autocommit=True) as connection:
-            connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
-
-
-@contextmanager
 def several(folder: Path, postgres: str, nats: Nats, count: int = 3, **settings: Any) -> Iterator[list[Process]]:
     """Processes of one house: one PostgreSQL, NATS between them."""
-    with a_database(postgres) as database, ExitStack() as stack:
-        usual: dict[str, Any] = {"database_url": database, "nats_url": nats.url, "log_format": "json"}
+    with ExitStack() as stack:
+        usual: dict[str, Any] = {"database_url": new_database(postgres), "nats_url": nats.url, "log_format": "json"}
         processes = [Process(folder, **(usual | settings)) for _ in range(count)]
         with ThreadPoolExecutor(count) as pool:
             for process in processes:

@@ -4,7 +4,6 @@ import hashlib
 import os
 import time
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
 
 import msgspec
@@ -12,6 +11,7 @@ import msgspec
 from ..game import Ruleset, score
 from ..notation import Header, Log, digest
 from .random_play import random_game
+from .workers import processes
 
 CHUNK = 8
 """Games that a worker plays before it reports."""
@@ -88,7 +88,7 @@ def _chunks(rules: Ruleset, seeds: range, workers: int) -> Iterator[list[Played]
     if workers == 1:
         yield from map(_play_some, tasks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with processes(workers) as pool:
         try:
             yield from pool.map(_play_some, tasks)
         except BaseException:

@@ -6,6 +6,7 @@ All of them give the same results; only the order in which deals are finished di
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, TypeVar
@@ -24,7 +25,7 @@ def here(task: Task[T], deals: Sequence[int], workers: int | None = None) -> Gen
         yield from map(task, deals)
         return
     before = set(multiprocessing.active_children())
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+    with processes(workers) as pool:
         futures = [pool.submit(task, deal) for deal in deals]
         try:
             for future in as_completed(futures):
@@ -34,6 +35,15 @@ def here(task: Task[T], deals: Sequence[int], workers: int | None = None) -> Gen
             for process in set(multiprocessing.active_children()) - before:
                 process.terminate()
             raise
+
+
+def processes(workers: int) -> ProcessPoolExecutor:
+    """So many processes, none of them a copy of this one: whoever calls may have threads (JAX has), and a copy of a
+    process with threads can hang."""
+    context: Any = multiprocessing.get_context("spawn" if sys.platform == "win32" else "forkserver")
+    if sys.platform != "win32":
+        context.set_forkserver_preload([f"{__package__}.{module}" for module in ("deal", "simulate")])
+    return ProcessPoolExecutor(workers, context, _leave_interrupts_to_the_parent)
 
 
 def _leave_interrupts_to_the_parent() -> None:

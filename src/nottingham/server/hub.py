@@ -68,7 +68,6 @@ class Hub:
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
         self.uploads = Buckets(settings.uploads_per_minute / 60, settings.uploads_per_minute / 2)
-        """Logs to be shown, from one address: fifteen at once, then one in two seconds."""
         self.folding = asyncio.Semaphore(2)
         """How many logs are folded at a time, beside the tables in play."""
         self.sockets_of_guest = Open(settings.sockets_per_guest)
@@ -84,6 +83,7 @@ class Hub:
             self._tasks = [loop.create_task(self._hold_lease())]
             while not self.alive:
                 await asyncio.sleep(0.01)
+            self._tasks.append(loop.create_task(self._keep_taking_up()))
         else:
             await self.store.write(owners.alone(self.process))
             self._tasks = [loop.create_task(self._take_up())]
@@ -131,9 +131,17 @@ class Hub:
                 self.alive = beat.alive
                 if gone and self.when_gone is not None:
                     self.when_gone(gone)
-                await self._take_up()
             except Exception:
                 log.exception("the lease can not be renewed")
+            await asyncio.sleep(self.settings.lease_seconds / 5)
+
+    async def _keep_taking_up(self) -> None:
+        """Look for tables of processes that are gone. Not in step with the lease: many tables take longer to read."""
+        while True:
+            try:
+                await self._take_up()
+            except Exception:
+                log.exception("tables can not be taken over")
             await asyncio.sleep(self.settings.lease_seconds / 5)
 
     async def _let_go(self) -> None:

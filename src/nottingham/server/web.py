@@ -19,7 +19,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 ASK_AGAIN: Final = "no-cache"
 ADDRESSES: Final = (
-    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings", "/gallery"),
+    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings"),
     *("/join", "/around", "/learn", "/rules"),
     *(f"/{page}/{{part:str}}" for page in ("table", "join", "watch", "big", "around", "replay", "learn", "rules")),
     "/recover/{part:str}",

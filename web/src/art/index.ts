@@ -1,4 +1,4 @@
-/** Every drawing of the client, all ours. Looked at together on the page /gallery. */
+/** Every drawing of the client, all ours. */
 
 export { default as Badge } from './Badge.svelte'
 export { default as Bag } from './Bag.svelte'

@@ -29,7 +29,6 @@ export const PAGES: Record<Exclude<PageName, 'missing'>, Page> = {
   rules: { file: 'Rules', words: ['rules'] },
   sheet: { file: 'Sheet', words: ['room'] },
   timer: { file: 'Timer', words: ['room'] },
-  gallery: { file: 'Gallery', words: [] },
 }
 
 /** What the window is called, by page; without one, the game alone. */

@@ -17,7 +17,6 @@ export type PageName =
   | 'settings'
   | 'recover'
   | 'tables'
-  | 'gallery'
   | 'missing'
 
 export interface Route {
@@ -47,7 +46,6 @@ const PAGES: Record<string, { page: PageName; id: 'none' | 'needed' | '?' }> = {
   timer: { page: 'timer', id: 'none' },
   settings: { page: 'settings', id: 'none' },
   recover: { page: 'recover', id: 'needed' },
-  gallery: { page: 'gallery', id: 'none' },
 }
 
 function decoded(part: string): string {

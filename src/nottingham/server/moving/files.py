@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from ..storage import StorageError, Store
+from ..storage.locks import first_line
 from ..storage.migrate import NewerDatabase, is_current
 from .into import import_all
 from .lines import BadFile, Moved, Progress
@@ -49,7 +50,7 @@ def import_from(
             raise BadFile("The file breaks off or is damaged: it can not be unpacked.") from None
         except SQLAlchemyError as error:
             raise StorageError(
-                f"The database {store.engine.url!r} failed ({_first_line(error)}); nothing was imported."
+                f"The database {store.engine.url!r} failed ({first_line(error)}); nothing was imported."
             ) from None
         finally:
             asyncio.run(store.close())
@@ -79,7 +80,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
         ) from None
     except SQLAlchemyError as error:
         raise StorageError(
-            f"The database {engine.url!r} can not be read ({_first_line(error)}); "
+            f"The database {engine.url!r} can not be read ({first_line(error)}); "
             "check that the file or server is there and readable, or give another one with --database-url."
         ) from None
     finally:
@@ -130,7 +131,3 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
         raise BadFile(f"There is no file {file}; check its name.") from None
     except (IsADirectoryError, PermissionError) as error:
         raise BadFile(f"{file} can not be read: {error.strerror}.") from None
-
-
-def _first_line(error: SQLAlchemyError) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")

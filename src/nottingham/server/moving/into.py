@@ -16,6 +16,7 @@ from ...notation.upcast import NewerFormat
 from ..people import random_word
 from ..records import TableRecord, decode_events, decode_record, encode_record
 from ..storage import schema
+from ..storage.locks import first_line
 from .lines import (
     FORMAT,
     VERSION,
@@ -72,7 +73,7 @@ def import_all(
 def _why(error: Exception) -> str:
     if isinstance(error, DataError | OverflowError | UnicodeError):
         return "some characters or numbers in it do not fit"
-    return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+    return first_line(error)
 
 
 class _Reader:

@@ -20,6 +20,11 @@ class StorageError(Exception):
     """The database can not be used. The message is a sentence that says what to do."""
 
 
+def first_line(error: Exception) -> str:
+    """What a database says, as part of a sentence."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
+
+
 class Lock(Protocol):
     def take(self) -> None: ...
 

@@ -25,8 +25,8 @@ def beat(process: str, milliseconds: int) -> Write[Beat]:
     """Renew a process's lease, or begin one."""
 
     def write(connection: Connection) -> Beat:
-        now = _now(connection)
         before = connection.scalar(select(_processes.until).where(_processes.id == process).with_for_update())
+        now = _now(connection)
         if before is None:
             connection.execute(insert(schema.processes), {"id": process, "until": now + milliseconds})
         else:

@@ -20,11 +20,13 @@ from sqlalchemy.pool import QueuePool
 
 from .. import telemetry
 from .kinds import T, Write
-from .locks import StorageError, house_lock
+from .locks import StorageError, first_line, house_lock
 from .migrate import NewerDatabase, migrate
 from .shelves import Append, NotOurs, append_all
 
 MOST_TOGETHER = 256
+MOST_IDLE_MS = 2000
+"""How long a process of several may stop within a transaction before PostgreSQL ends it and gives its locks back."""
 
 
 class Conflict(Exception):
@@ -49,7 +51,7 @@ class Store:
 
     def __init__(self, url: str, shared: bool = False) -> None:
         self.url = url
-        self.engine = _engine(url)
+        self.engine = _engine(url, shared)
         self._lock = house_lock(self.engine, shared)
         self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="nottingham-writer", daemon=True)
@@ -76,7 +78,7 @@ class Store:
             ) from None
         except DatabaseError as error:
             raise StorageError(
-                f"The database {self.engine.url!r} can not be used ({_first_line(error)}); "
+                f"The database {self.engine.url!r} can not be used ({first_line(error)}); "
                 "check that the file or server is there and readable, or give another one with --database-url."
             ) from None
 
@@ -184,7 +186,7 @@ def _run_all(connection: Connection, items: Sequence[_Item]) -> list[Any]:
     return results
 
 
-def _engine(url: str) -> Engine:
+def _engine(url: str, shared: bool) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.drivername in ("postgresql", "postgres"):
@@ -200,10 +202,13 @@ def _engine(url: str) -> Engine:
             )
             event.listen(engine, "connect", _durable)
             return engine
-        return create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(parsed, pool_pre_ping=True, hide_parameters=True)
+        if shared:
+            event.listen(engine, "connect", _holds_nobody_up)
+        return engine
     except (ArgumentError, SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         raise StorageError(
-            f"The database address {_without_password(url)!r} can not be used ({_first_line(error)}); "
+            f"The database address {_without_password(url)!r} can not be used ({first_line(error)}); "
             "it looks like sqlite:///file.db or postgresql+psycopg://user@host/name."
         ) from None
 
@@ -216,10 +221,12 @@ def _durable(connection: Any, record: Any) -> None:
     cursor.close()
 
 
+def _holds_nobody_up(connection: Any, record: Any) -> None:
+    """PostgreSQL: a process that hangs, or can not be reached, does not keep its locks from those that live."""
+    connection.execute(f"SET idle_in_transaction_session_timeout = {MOST_IDLE_MS}")
+    connection.commit()
+
+
 def _without_password(url: str) -> str:
     """An address that may not even be one."""
     return re.sub(r":[^:/@]*@", ":***@", url)
-
-
-def _first_line(error: Exception) -> str:
-    return str(getattr(error, "orig", None) or error).splitlines()[0].rstrip(".")
