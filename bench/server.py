@@ -38,6 +38,8 @@ from nottingham.game.commands import Command, LoadBag, OpenBag, PassBag, PayDebt
 from nottingham.game.known import Ask
 
 SEATS = 4
+A_PARTY = 50
+"""Tables of the same four people: nobody hosts thousands."""
 
 
 class Heard(msgspec.Struct):
@@ -71,7 +73,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
-        token = self.table.bench.tokens[self.seat]
+        token = self.table.people[self.seat]
         key = base64.b64encode(secrets.token_bytes(16)).decode()
         transport.write(
             f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
@@ -110,8 +112,8 @@ class Line(asyncio.Protocol):
 class Table:
     """One table: whoever is asked answers, one command at a time."""
 
-    def __init__(self, bench: "Bench") -> None:
-        self.bench = bench
+    def __init__(self, bench: "Bench", people: list[str]) -> None:
+        self.bench, self.people = bench, people
         self.id = ""
         self.lines: list[Line] = []
         self.told = [0] * SEATS
@@ -124,7 +126,7 @@ class Table:
     async def play(self) -> None:
         loop = asyncio.get_running_loop()
         while time.monotonic() < self.bench.until:
-            self.id = await loop.run_in_executor(None, self.bench.new_table)
+            self.id = await loop.run_in_executor(None, self.bench.new_table, self.people)
             self.over = loop.create_future()
             self.told, self.latest, self.goal = [-1] * SEATS, [b""] * SEATS, 1
             self.lines = []
@@ -207,32 +209,32 @@ class Bench:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
-        self.tokens: list[str] = []
         self._calls = threading.local()
         self.begun = 0
         """How many tables have begun their first game."""
 
-    def call(self, seat: int, method: str, path: str, **body: Any) -> Any:
+    def call(self, token: str, method: str, path: str, **body: Any) -> Any:
         """A call over a connection that stays open, as browsers do it."""
         here = self._calls
         if not hasattr(here, "connection"):
             here.connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         headers = {"content-type": "application/json"}
-        if self.tokens:
-            headers["authorization"] = f"Bearer {self.tokens[seat]}"
+        if token:
+            headers["authorization"] = f"Bearer {token}"
         here.connection.request(method, f"/api{path}", json.dumps(body) if body else None, headers)
         answer = here.connection.getresponse()
         data = answer.read()
         assert answer.status < 300, f"{method} {path}: {answer.status} {data!r}"
         return json.loads(data)
 
-    def new_table(self) -> str:
-        table: str = self.call(0, "POST", "/tables", ruleset={"edition": "second", "players": SEATS})["table"]["id"]
-        for seat in range(1, SEATS):
-            self.call(seat, "POST", f"/tables/{table}/seats/{seat}")
-        for seat in range(SEATS):
-            self.call(seat, "POST", f"/tables/{table}/ready", nonce=secrets.token_hex(8))
-        self.call(0, "POST", f"/tables/{table}/start")
+    def new_table(self, people: list[str]) -> str:
+        host, *others = people
+        table: str = self.call(host, "POST", "/tables", ruleset={"edition": "second", "players": SEATS})["table"]["id"]
+        for seat, token in enumerate(others, start=1):
+            self.call(token, "POST", f"/tables/{table}/seats/{seat}")
+        for token in people:
+            self.call(token, "POST", f"/tables/{table}/ready", nonce=secrets.token_hex(8))
+        self.call(host, "POST", f"/tables/{table}/start")
         return table
 
     def pause(self) -> float:
@@ -243,9 +245,9 @@ class Bench:
             self.times.append(seconds)
 
     async def measure(self, pid: int) -> dict[str, Any]:
-        self.tokens = [self._guest(seat) for seat in range(SEATS)]
-        empty = rss_mb(pid)
-        players = [asyncio.create_task(Table(self).play()) for _ in range(self.tables)]
+        parties, empty = self._parties(), rss_mb(pid)
+        tables = [Table(self, people) for people in parties]
+        players = [asyncio.create_task(table.play()) for table in tables]
         while self.begun < self.tables:
             await asyncio.sleep(0.1)
         await asyncio.sleep(2)
@@ -275,13 +277,11 @@ class Bench:
 
     async def idle(self, pid: int) -> dict[str, Any]:
         """Tables in play, with nobody connected: in memory until they are put away."""
-        self.tokens = [self._guest(seat) for seat in range(SEATS)]
-        loop = asyncio.get_running_loop()
-        await loop.run_in_executor(None, self.new_table)
+        parties = self._parties()
+        self.new_table(parties[0])
         empty, begun = rss_mb(pid), time.perf_counter()
         with ThreadPoolExecutor(8) as pool:
-            for _ in pool.map(lambda _: self.new_table(), range(self.tables)):
-                pass
+            list(pool.map(self.new_table, parties))
         return {
             "idle_tables": self.tables,
             "seconds_to_set_them_up": round(time.perf_counter() - begun),
@@ -289,10 +289,13 @@ class Bench:
             "kb_per_idle_table": round((rss_mb(pid) - empty) * 1024 / self.tables, 1),
         }
 
+    def _parties(self) -> list[list[str]]:
+        """The people of each table."""
+        parties = [[self._guest(seat) for seat in range(SEATS)] for _ in range(-(-self.tables // A_PARTY))]
+        return [parties[table // A_PARTY] for table in range(self.tables)]
+
     def _guest(self, seat: int) -> str:
-        saved, self.tokens = self.tokens, []
-        token: str = self.call(0, "POST", "/guests", name=f"Seat {seat}")["token"]
-        self.tokens = saved
+        token: str = self.call("", "POST", "/guests", name=f"Seat {seat}")["token"]
         return token
 
 
