@@ -146,10 +146,11 @@ class Table:
             if self.sent_at:
                 self.bench.count(time.perf_counter() - self.sent_at)
                 self.sent_at = 0.0
-            elif not self.number:
-                self.bench.begun += 1
             self.goal = 1 << 60
-            self.go_on()
+            if self.bench.going:
+                self.go_on()
+            else:
+                self.bench.ready.append(self)
 
     def go_on(self) -> None:
         pause = self.bench.pause()
@@ -210,8 +211,9 @@ class Bench:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
         self._calls = threading.local()
-        self.begun = 0
-        """How many tables have begun their first game."""
+        self.ready: list[Table] = []
+        """The tables where everybody sits: all begin together."""
+        self.going = False
 
     def call(self, token: str, method: str, path: str, **body: Any) -> Any:
         """A call over a connection that stays open, as browsers do it."""
@@ -248,8 +250,11 @@ class Bench:
         parties, empty = self._parties(), rss_mb(pid)
         tables = [Table(self, people) for people in parties]
         players = [asyncio.create_task(table.play()) for table in tables]
-        while self.begun < self.tables:
+        while len(self.ready) < self.tables:
             await asyncio.sleep(0.1)
+        self.going = True
+        for table in self.ready:
+            table.go_on()
         await asyncio.sleep(2)
         self.from_, before, cpu = time.monotonic(), time.perf_counter(), cpu_seconds(pid)
         mine = time.process_time()
