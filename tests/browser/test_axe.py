@@ -4,7 +4,7 @@ import re
 from contextlib import AsyncExitStack
 
 import pytest
-from playwright.async_api import Page
+from playwright.async_api import Locator, Page
 
 from nottingham.game import Ruleset
 from tests.browser.at_table import AtTable
@@ -57,6 +57,27 @@ def test_axe_finds_nothing_on_the_pages_around_the_table(tell: Tell, device: str
     tell(story)
 
 
+async def _panels(page: Page, found: Findings) -> None:
+    """Everything on a phone that slides over the table."""
+    menu, buttons = page.get_by_test_id("menu"), page.get_by_role("button")
+    bar = [page.get_by_label(say(label), exact=True) for label in ("table-log", "table-menu")]
+    talk = page.get_by_label(say("table-talk")).first
+    stalls = [page.get_by_test_id("own-stall"), page.get_by_test_id("merchant").first]
+    for number, opener in enumerate([*bar, talk, *stalls]):
+        await _panel(page, found, f"panel {number}", opener)
+    for name in ("table-menu-rules", "table-races", "table-menu-piles", "table-keys"):
+        await menu.click()
+        await _panel(page, found, name, buttons.get_by_text(say(name), exact=True).last)
+
+
+async def _panel(page: Page, found: Findings, name: str, opener: Locator) -> None:
+    await opener.click()
+    await page.get_by_role("dialog").wait_for()
+    await found.look(page, name)
+    await page.keyboard.press("Escape")
+    await page.get_by_role("dialog").wait_for(state="detached")
+
+
 @pytest.mark.parametrize(
     ("device", "rules"),
     [("phone", SECOND), ("phone", FIRST), ("desktop", DEPUTIES)],
@@ -70,6 +91,12 @@ def test_axe_finds_nothing_at_the_table_in_any_phase(tell: Tell, device: str, ru
             at = await AtTable.of(me.page, me.ear, touch=device == "phone")
             async for scene in scenes(table, at):
                 await found.look(me.page, scene)
+                if scene == "market" and rules is SECOND:
+                    await _panels(me.page, found)
+                if scene == "bargain":
+                    await me.page.get_by_test_id("main-action").click()
+                    await found.look(me.page, "an offer in the making")
+                    await me.page.keyboard.press("Escape")
         assert not found.all, "\n".join(found.all)
 
     tell(story)

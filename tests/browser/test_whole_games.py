@@ -13,9 +13,10 @@ from tests.browser.people import Player
 from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
 from tests.browser.visitor import Visitor
 
-STEADY = 0.25
-"""Cumulative layout shift that we bear at the speed of a test, where phases follow within a second: web vitals call 0.1
-good, and more than this poor. The dock still changes its height with the phase."""
+STEADY = 0.15
+"""Cumulative layout shift that we bear at the speed of a test, where a whole round passes within the five seconds that
+are summed: the dock is higher in market and loading, when the hand is played from. What people see is measured by
+``python -m bench.web``."""
 NAMES = ("Ann", "Bess", "Cole", "Dan")
 
 
@@ -93,7 +94,7 @@ async def check_the_game(seats: list[Seat], table: str) -> None:
         check_secrets(seat.ear, log)
         check_commands(seat.ear)
         shift, moved = await seat.visitor.shift()
-        assert shift < STEADY, f"things moved by themselves: {moved}"
+        assert shift < STEADY, f"things moved by themselves, {shift:.3f}: {moved}"
 
 
 async def a_party(doors: Doors, count: int, **rules: Any) -> tuple[str, list[Seat]]:
