@@ -57,6 +57,11 @@ export class Sheet {
   problem: 'impossible' | 'offline' | '' = $state('')
   private asked = 0
 
+  /** Whether anything was put in. */
+  get anything(): boolean {
+    return this.stalls.some((each) => each.gold > 0 || Object.values(each.goods).some(Boolean))
+  }
+
   get stalls(): Stall[] {
     return this.counts.stalls.slice(0, this.counts.players)
   }

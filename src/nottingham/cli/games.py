@@ -1,0 +1,298 @@
+"""Games in the terminal: played, simulated, compared, told, counted and checked."""
+
+import sys
+from pathlib import Path
+from typing import Literal
+
+from .app import Json, Seed, Stop, app, bytes_of, log_of, print_json
+from .rules import Rules, ruleset
+
+
+@app.command
+def play(
+    file: Path | None = None,
+    /,
+    *,
+    rules: Rules | None = None,
+    bots: str | None = None,
+    hint: bool = False,
+    seed: Seed | None = None,
+    seat: int | None = None,
+    name: str = "Robin",
+    save: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Play against bots, or go on with a saved game.
+
+    Parameters
+    ----------
+    file
+        A saved game to go on with.
+    bots
+        Who plays the other seats, as NAME or NAME:CHARACTER, with commas between them; a short list is repeated
+        (default: medium bots of various characters). “nottingham bots” lists them.
+    hint
+        Show at every move what the hard bot would do in your place, and why. The word hint at any prompt does it once.
+    seed
+        The same seed deals the same cards (default: a new one each time).
+    seat
+        Where you sit; 0 is the first seat.
+    name
+        What the log calls you.
+    save
+        Where to save the log, at the end or when you leave.
+    """
+    import secrets
+
+    from rich.console import Console as Rich
+
+    from ..notation import LogError
+    from ..terminal.console import Console
+    from ..terminal.play import Game, new_log, play_to_the_end
+    from ..terminal.players import DEFAULT_BOTS, NotPlayable, looks_like_a_bot, seat_in, specs_for
+    from ..terminal.sheet import sheet_json
+
+    rules = rules or Rules()
+    if not 1 <= len(name) <= 20 or not name.isprintable():
+        raise Stop("A name has 1 to 20 characters on one line.")
+    if looks_like_a_bot(name):
+        raise Stop("A name does not end in parentheses: those are for bots.")
+    if file is not None and (rules.given or seed is not None or bots is not None):
+        raise Stop("A saved game brings its rules, its seed and its bots along: leave those options out.")
+    log = log_of(file) if file is not None else None
+    try:
+        if log is None:
+            number = secrets.randbelow(1_000_000) if seed is None else seed
+            chosen = ruleset(rules)
+            specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
+            log = new_log(chosen, number, seat or 0, name, specs)
+        person = seat_in(log, seat)
+        game = Game(Console(Rich(highlight=False, stderr=json)), log, person, hint=hint)
+    except NotPlayable as error:
+        raise Stop(str(error)) from None
+    except LogError as error:
+        raise Stop(f"{file} can not be played on. {error}") from None
+    game.welcome(resumed=file is not None)
+    if play_to_the_end(game, save or file) and json:
+        scores = game.table.public.scores
+        assert scores is not None
+        print_json(sheet_json(game.table.rules, scores, game.names))
+
+
+@app.command
+def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, json: Json = False) -> None:
+    """Play games of random legal players on all cores, and measure them.
+
+    Parameters
+    ----------
+    games
+        How many.
+    seed
+        The first game's seed; the same seed plays the same games.
+    """
+    import msgspec
+    from rich.console import Console as Rich
+
+    from ..arena.simulate import simulate as run
+    from ..terminal.results import simulation_picture, with_progress
+
+    if games < 1:
+        raise Stop(f"There is nothing to simulate with --games {games}; give 1 or more.")
+    chosen = ruleset(rules or Rules())
+    simulation = with_progress(games, lambda progress: run(chosen, games, seed, progress=progress))
+    if json:
+        print_json(msgspec.to_builtins(simulation))
+    else:
+        Rich(highlight=False).print(simulation_picture(simulation))
+
+
+@app.command
+def arena(
+    *,
+    bots: str,
+    rules: Rules | None = None,
+    games: int = 2000,
+    seed: Seed = 1,
+    mix: str = "all",
+    report: Path | None = None,
+    log: Path | None = None,
+    on: Literal["cores", "ray"] = "cores",
+    workers: int | None = None,
+    state: Path | None = None,
+    json: Json = False,
+) -> None:
+    """Let bots play each other: every seating of every mix, the same deals for all.
+
+    Parameters
+    ----------
+    bots
+        Who plays, as NAME or NAME:CHARACTER, with commas between them.
+    games
+        How many games in all, rounded up to whole deals (default: 2000).
+    seed
+        The first deal's seed; the same seed plays the same games (default: 1).
+    mix
+        How many seats each bot takes, for example 2+2 or 1+3 (default: all, every way there is).
+    report
+        Write a page with plots to this file.
+    log
+        Keep the logs of all games in this folder.
+    on
+        Where: on the cores of this machine, or on a Ray cluster (default: cores).
+    workers
+        How many processes or Ray tasks at once (default: as many as there are cores).
+    state
+        Keep finished deals in this file, and go on from it.
+    """
+    import msgspec
+
+    from ..arena.command import hold, show
+    from ..arena.seatings import NoTournament
+
+    chosen = ruleset(rules or Rules())
+    try:
+        result = hold(
+            chosen,
+            bots,
+            games=games,
+            seed=seed,
+            mix=mix,
+            on=on,
+            workers=workers,
+            state=state,
+            logs=log,
+            report=report,
+        )
+    except NoTournament as error:
+        raise Stop(str(error)) from None
+    if json:
+        print_json(msgspec.to_builtins(result, str_keys=True))
+    else:
+        show(result)
+
+
+@app.command
+def bots(*, json: Json = False) -> None:
+    """List the bots that can play, other packages' among them."""
+    from ..arena.command import list_bots, show_bots
+
+    if json:
+        print_json(list_bots())
+    else:
+        show_bots()
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    step: bool = False,
+    seat: int | None = None,
+    spectator: bool = False,
+    json: Json = False,
+) -> None:
+    """Tell the game in a log.
+
+    Parameters
+    ----------
+    file
+        The log of a game, a .jsonl file.
+    step
+        Wait for Enter after each step; q quits.
+    seat
+        Tell it as this seat was told it; 0 is the first seat.
+    spectator
+        Tell it as somebody was told who looked on.
+    """
+    from rich.console import Console as Rich
+
+    from ..notation import LogError
+    from ..terminal.console import Console
+    from ..terminal.replay import NotTold, told_to, whole_story
+
+    try:
+        log = told_to(log_of(file), seat, spectator=spectator)
+        if json:
+            from ..notation.log import to_bytes
+
+            sys.stdout.write(to_bytes(log).decode())
+        else:
+            whole_story(Console(Rich(highlight=False)), log, step=step)
+    except NotTold as error:
+        raise Stop(str(error)) from None
+    except LogError as error:
+        raise Stop(f"{file} can not be replayed. {error}") from None
+
+
+@app.command
+def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json = False) -> None:
+    """The score sheet for people with the box on the table: asks what each stall holds, or reads it from a file.
+
+    The file is JSON, as in docs/score-sheet.md:
+    {"ruleset": {"edition": "second", "players": 3},
+    "stalls": [{"name": "Ann", "goods": {"apple": 4, "silk": 1}, "gold": 42}, ...]};
+    a stall may also have "feast_plates": ["apple"] and "black_market": [30].
+
+    Parameters
+    ----------
+    file
+        What each stall holds, as JSON. Without it, you are asked.
+    """
+    from rich.console import Console as Rich
+
+    from ..terminal.console import Console, Leave
+    from ..terminal.score import Impossible, ask_counted, gold_remark, read_counted, scored
+    from ..terminal.sheet import sheet_json, sheet_picture
+
+    rules = rules or Rules()
+    console = Console(Rich(highlight=False, stderr=json))
+    try:
+        if file is not None:
+            if rules.given:
+                raise Stop("The file says what the rules are: leave those options out.")
+            counted = read_counted(bytes_of(file))
+        else:
+            counted = ask_counted(console, ruleset(rules) if rules.given else None)
+        sheet = scored(counted)
+    except Impossible as error:
+        raise Stop(str(error)) from None
+    except Leave:
+        raise Stop("No score sheet, then.") from None
+    names = [stall.name for stall in counted.stalls]
+    if remark := gold_remark(counted):
+        print(remark, file=sys.stderr)
+    if json:
+        print_json(sheet_json(counted.ruleset, sheet, names))
+    else:
+        Rich(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
+
+
+@app.command
+def verify(file: Path, /, *, json: Json = False) -> None:
+    """Check that the deal of a game was fair: every shuffle, lot and draw of its log against its seed.
+
+    Parameters
+    ----------
+    file
+        The whole log of a game, a .jsonl file.
+    """
+    import msgspec
+
+    from ..notation import LogError
+    from ..notation.verify import verify as check
+
+    try:
+        verdict = check(log_of(file))
+    except LogError as error:
+        raise Stop(f"{file} can not be checked. {error}") from None
+    if json:
+        print_json(msgspec.to_builtins(verdict))
+    elif verdict.fair:
+        made = "The server's secret and everybody's nonces made its seed. " if verdict.committed else ""
+        print(f"Fair: all {verdict.chances} shuffles, lots and draws are as the seed says. {made}".rstrip())
+    else:
+        for fault in verdict.faults:
+            print(f"Line {fault.line}: {fault.why}")
+    if not verdict.fair:
+        sys.exit(1)

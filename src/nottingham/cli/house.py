@@ -1,0 +1,178 @@
+"""The server, and its games on the move."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal, TextIO
+
+from cyclopts import Parameter
+
+from .app import Json, Stop, app
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..server.moving import Moved
+
+FileOrDash = Annotated[Path, Parameter(allow_leading_hyphen=True)]
+
+
+@app.default
+def home(*, port: int | None = None, no_browser: bool = False) -> None:
+    """Serve tables to everybody around and open the browser, until Ctrl+C; “serve” has more options.
+
+    Parameters
+    ----------
+    port
+        The port (default: 8462). If a nottingham has it already, that one is opened.
+    no_browser
+        Only serve.
+    """
+    from ..server.serve import CanNotServe
+    from ..server.serve import serve as run
+    from ..server.settings import SettingsError, read_settings
+    from ..server.visit import PATIENCE, address, open_browser, serves_here
+
+    try:
+        settings = read_settings({"port": port})
+        if settings.port and serves_here(settings.port):
+            print(f"nottingham runs already: {address(settings.port)}")
+            if not no_browser:
+                open_browser(address(settings.port), patience=PATIENCE)
+            return
+        run(settings, when_ready=None if no_browser else lambda taken: open_browser(address(taken)))
+    except (CanNotServe, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
+@app.command
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    database_url: str | None = None,
+    nats: str | None = None,
+    public_url: str | None = None,
+    log_format: Literal["text", "json"] | None = None,
+) -> None:
+    """Serve tables to people and programs, until Ctrl+C. Every option is an environment variable too, as
+    NOTTINGHAM_PORT; docs/operations.md has them all.
+
+    Parameters
+    ----------
+    host
+        Where to listen (default: 0.0.0.0, everywhere; 127.0.0.1 is this machine alone).
+    port
+        The port (default: 8462; 0 takes a free one).
+    database_url
+        Where games are stored, as sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file of your own).
+    nats
+        The address of NATS, as nats://HOST:4222, where several servers share the tables of one PostgreSQL.
+    public_url
+        The address that people use, where a proxy stands before the server.
+    log_format
+        How to write the log: text or json (default: text).
+    """
+    from ..server.serve import CanNotServe
+    from ..server.serve import serve as run
+    from ..server.settings import SettingsError, read_settings
+
+    given = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "nats_url": nats,
+        "public_url": public_url,
+        "log_format": log_format,
+    }
+    try:
+        run(read_settings(given))
+    except (CanNotServe, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
+@app.command
+def export(
+    file: FileOrDash, /, *, database_url: str | None = None, without_key: bool = False, json: Json = False
+) -> None:
+    """Write all games, guests and talk of a server to one file, also while it runs.
+
+    The file holds secrets, cards and names: keep it as you keep the database.
+
+    Parameters
+    ----------
+    file
+        A new file (packed, if its name ends in .gz), or - for the standard output.
+    database_url
+        Where the games are (default: as for “nottingham serve”).
+    without_key
+        Leave the server's key out: whoever reads the file can not speak for its guests, and after the move they
+        are strangers.
+    """
+    from ..server.moving import export_to
+    from ..terminal.results import with_tables
+
+    moved = _moving(
+        lambda url: with_tables(lambda bar: export_to(file, url, with_key=not without_key, progress=bar)), database_url
+    )
+    _say_moved("Exported", moved, json, sys.stderr if str(file) == "-" else sys.stdout)
+
+
+@app.command(name="import")
+def import_(
+    file: FileOrDash,
+    /,
+    *,
+    database_url: str | None = None,
+    skip_existing: bool = False,
+    without_key: bool = False,
+    json: Json = False,
+) -> None:
+    """Read what “nottingham export” wrote into a database that no server is using: all of it, or nothing.
+
+    Parameters
+    ----------
+    file
+        The file, or - for the standard input.
+    database_url
+        Where to (default: as for “nottingham serve”).
+    skip_existing
+        Leave tables alone that are there already, and import the others.
+    without_key
+        Leave the server's key in the file alone: the guests that it knows are strangers here.
+    """
+    from ..server.moving import import_from
+    from ..terminal.results import with_tables
+
+    moved = _moving(
+        lambda url: with_tables(
+            lambda bar: import_from(file, url, with_key=not without_key, skip_existing=skip_existing, progress=bar)
+        ),
+        database_url,
+    )
+    _say_moved("Imported", moved, json, sys.stdout)
+
+
+def _moving(move: "Callable[[str], Moved]", database_url: str | None) -> "Moved":
+    from ..server.moving import BadFile
+    from ..server.settings import SettingsError, read_settings
+    from ..server.storage import StorageError
+
+    try:
+        return move(read_settings({"database_url": database_url}).database)
+    except (BadFile, StorageError, SettingsError) as error:
+        raise Stop(str(error)) from None
+
+
+def _say_moved(what: str, moved: "Moved", json: bool, out: TextIO) -> None:
+    import msgspec
+
+    if json:
+        out.write(msgspec.json.encode(moved).decode() + "\n")
+        return
+    text = f"{what} {moved.tables} tables with {moved.events} events, and {moved.guests} guests"
+    text += ", with the server's key." if moved.key else "; without a key, so that their tokens do not work there."
+    if moved.skipped:
+        text += f" {moved.skipped} tables were there already."
+    if moved.codes_changed:
+        text += f" {moved.codes_changed} tables have a new short code, since theirs was taken."
+    print(text, file=out)
