@@ -11,7 +11,7 @@ from tests.browser.conftest import Doors, Tell
 from tests.browser.ear import check_commands, check_secrets
 from tests.browser.people import Player
 from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE_MS, Visitor
 
 STEADY = 0.15
 """Cumulative layout shift that we bear at the speed of a test, where a whole round passes within the five seconds that
@@ -77,13 +77,13 @@ async def play_with_bots(seat: Seat) -> None:
 
 
 async def see_the_score(seat: Seat) -> None:
-    """The game ends with a winner, everybody's points, and a way to play again."""
+    """The game ends with a winner, everybody's points, counted up one after the other, and a way to play again."""
     await seat.at.clear()
     scores = seat.ear.view().public.scores
     assert scores is not None
     final = seat.visitor.page.get_by_test_id("final")
     for line in scores.seats:
-        await expect(final.get_by_text(str(line.total), exact=True).first).to_be_visible()
+        await expect(final.get_by_text(str(line.total), exact=True).first).to_be_visible(timeout=PATIENCE_MS)
     await expect(seat.visitor.page.get_by_test_id("rematch")).to_be_enabled()
 
 
