@@ -103,7 +103,9 @@ def test_two_tabs_of_one_seat_agree(tell: Tell) -> None:
                     assert texts[0] == texts[1]
                 command = player.wants()
                 if command is not None:
-                    await (one, other)[turn % 2].do(command)
+                    at = (one, other)[turn % 2]
+                    await at.page.bring_to_front()
+                    await at.do(command)
             check_commands(me.ear)
             check_commands(ear)
 

@@ -11,8 +11,10 @@ import pytest
 from nottingham.env import batch
 from nottingham.env.layout import BASE_TURNS, Turn, layout
 from nottingham.game import Ruleset, RulesetError
-from tests.conformance.duel import compare, play_arrays, shortest, small_deck
+from tests.conformance.duel import HASTE, compare, play_arrays, shortest, small_deck
 
+pytestmark = pytest.mark.xdist_group("array engine")
+"""What one of them compiles the next one uses."""
 SAMPLE: tuple[tuple[int, int, dict[str, bool], bool], ...] = (
     (140, 3, {"royal_goods": True, "seven_cards": True}, True),
     (100, 4, {}, False),
@@ -67,7 +69,8 @@ def test_games_under_vmap_play_as_single_ones() -> None:
 
         return jax.lax.scan(one, batch.init(key, rules), jnp.arange(40, dtype=jnp.uint32))[0]
 
-    mapped, single = jax.jit(jax.vmap(play))(keys), jax.jit(play)
+    mapped = jax.jit(jax.vmap(play), compiler_options=HASTE)(keys)
+    single = jax.jit(play, compiler_options=HASTE)
     for i in range(4):
         for one, many in zip(jax.tree.leaves(single(keys[i])), jax.tree.leaves(mapped), strict=True):
             assert (one == many[i]).all()

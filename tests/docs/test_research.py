@@ -13,6 +13,9 @@ import pytest
 from nottingham.env.tables import with_tables
 from tests.docs.blocks import ROOT, blocks
 
+pytestmark = pytest.mark.xdist_group("research")
+"""They share one training."""
+
 PAGE = "docs/research.md"
 FAST_COMPILER = "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true"
 """Less time to compile, more to run: right for a few steps."""
