@@ -45,7 +45,7 @@ PLAIN = {
 TABLES = {
     "table-": replace(SECOND, house_rounds=6),
     "first-": replace(FIRST, house_rounds=3),
-    "six-": replace(DEPUTIES, house_rounds=5),
+    "six-": replace(DEPUTIES, house_rounds=8),
 }
 """Rounds enough for every scene to come about."""
 

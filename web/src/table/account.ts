@@ -91,7 +91,7 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
       return t(id, { ...words.whose(event.seat), things: words.share(0, event.legal, event.contraband), ...said(entry) })
     case 'bag_opened':
       return t(id, {
-        ...words.side(event.by),
+        name: words.all(event.by),
         ...words.whose(event.seat),
         honest: event.true ? 'yes' : 'no',
         kept: words.goods(event.kept),

@@ -37,6 +37,8 @@ describe.each(GAMES)('a recorded game, %s', (name) => {
         const line = sentence(entry, words, 3, state.public?.piles.length ?? 1)
         if (line !== null) lines += 1
         expect(line ?? 'x').not.toMatch(/\{|undefined|NaN|table-/)
+        // Whoever reads it is “you”, never called by name.
+        if (state.seat !== null) expect((line ?? 'x').split(/\W+/)).not.toContain(words.name(state.seat))
       }
       if (frame.type === 'talk') expect(words.said(frame)).toBeTruthy()
       const now = situation(state)
