@@ -5,8 +5,9 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
-from sqlalchemy import select
+from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 
 from nottingham.game import Ruleset
@@ -91,5 +92,29 @@ def test_taking_over_many_tables_does_not_cost_the_lease(stores: list[Store]) ->
             await asyncio.sleep(0.05)
         assert looks > 4 / lease
         await hub.close()
+
+    asyncio.run(run())
+
+
+def test_a_process_whose_renewal_was_held_up_lets_go_of_what_others_took(stores: list[Store]) -> None:
+    """Between its look at the clock and its commit the lease ran out. It must notice, or whoever is connected there
+    waits for news of a table that goes on elsewhere."""
+    slow, other = stores
+
+    async def run() -> None:
+        hub = Hub(slow, Settings(nats_url=NATS, lease_seconds=1.0))
+        await hub.renew_lease()
+        await other.write(shelves.new_table(msgspec.structs.replace(a_table("t"), state="lobby"), hub.process))
+        live = await hub.table("t")
+        await asyncio.sleep(0.8)
+        with other.engine.begin() as held:
+            held.execute(text("LOCK TABLE processes IN SHARE MODE"))
+            renewal = asyncio.create_task(hub.renew_lease())
+            while await other.read(owners.living):
+                await asyncio.sleep(0.02)
+            assert await other.write(owners.claim("t", "other")) == "other"
+        await renewal
+        assert await other.read(owners.living) == {hub.process}
+        assert live not in hub.live.values()
 
     asyncio.run(run())

@@ -182,7 +182,8 @@ def test_a_process_that_slept_longer_than_its_lease_writes_nothing(houses: list[
 
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, houses[0].url, ("Ann", "Bess", "Cole"), SHORT)
+            # Bess is the Sheriff and names who goes to market first: Ann, who is cut off, is asked for nothing yet.
+            party = await a_party(stack, houses[0].url, ("Ann", "Bess", "Cole"), SHORT, first_sheriff=1)
             sleeper, *others = party.chairs
             houses[0].freeze(True)
             try:
@@ -192,7 +193,7 @@ def test_a_process_that_slept_longer_than_its_lease_writes_nothing(houses: list[
                 sailor = Sailor(sleeper, [houses[2].url], Dice(1))
                 rest = asyncio.gather(sailor.play(), *(chair.play_on(Dice(chair.n)) for chair in others))
                 before = others[0].n
-                await others[0].until(lambda: others[0].asked() or others[1].asked() or others[0].n > before)
+                await others[0].until(lambda: others[0].n > before)
             finally:
                 houses[0].freeze(False)
             await asyncio.wait_for(rest, 60)

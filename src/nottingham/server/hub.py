@@ -120,20 +120,24 @@ class Hub:
                 await asyncio.sleep(0)
 
     async def _hold_lease(self) -> None:
-        """Where several processes share the tables: renew the lease, and see who else has one."""
-        milliseconds = int(self.settings.lease_seconds * 1000)
+        """Where several processes share the tables."""
         while True:
             try:
-                beat = await self.store.apart(owners.beat(self.process, milliseconds))
-                if beat.late:
-                    await self._let_go()
-                gone = self.alive - beat.alive
-                self.alive = beat.alive
-                if gone and self.when_gone is not None:
-                    self.when_gone(gone)
+                await self.renew_lease()
             except Exception:
                 log.exception("the lease can not be renewed")
             await asyncio.sleep(self.settings.lease_seconds / 5)
+
+    async def renew_lease(self) -> None:
+        """Renew the lease, see who else has one, and let go of what others have taken."""
+        beat = await self.store.apart(owners.beat(self.process, int(self.settings.lease_seconds * 1000)))
+        # The clock after the commit: whoever took tables over did so before it, and after the old lease had run out.
+        if self.live and (beat.before is None or beat.before < await self.store.read(owners.clock)):
+            await self._let_go()
+        gone = self.alive - beat.alive
+        self.alive = beat.alive
+        if gone and self.when_gone is not None:
+            self.when_gone(gone)
 
     async def _keep_taking_up(self) -> None:
         """Look for tables of processes that are gone. Not in step with the lease: many tables take longer to read."""
@@ -145,7 +149,7 @@ class Hub:
             await asyncio.sleep(self.settings.lease_seconds / 5)
 
     async def _let_go(self) -> None:
-        """The lease had run out: others may have taken tables over."""
+        """The lease ran out: others may have taken tables over."""
         mine = await self.store.read(owners.still_mine(list(self.live), self.process))
         for table in set(self.live) - mine:
             self.live[table].lose()

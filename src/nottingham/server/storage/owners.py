@@ -17,8 +17,8 @@ class Beat(NamedTuple):
 
     alive: frozenset[str]
     """All processes with a lease."""
-    late: bool
-    """The lease had run out before: tables may have been taken over."""
+    before: int | None
+    """How long the lease had lasted till now; nothing: there was none."""
 
 
 def beat(process: str, milliseconds: int) -> Write[Beat]:
@@ -26,14 +26,14 @@ def beat(process: str, milliseconds: int) -> Write[Beat]:
 
     def write(connection: Connection) -> Beat:
         before = connection.scalar(select(_processes.until).where(_processes.id == process).with_for_update())
-        now = _now(connection)
+        now = clock(connection)
         if before is None:
             connection.execute(insert(schema.processes), {"id": process, "until": now + milliseconds})
         else:
             mine = update(schema.processes).where(_processes.id == process)
             connection.execute(mine.values(until=now + milliseconds))
         connection.execute(delete(schema.processes).where(_processes.until < now - 60_000))
-        return Beat(frozenset(living(connection)), before is not None and before < now)
+        return Beat(frozenset(living(connection)), before)
 
     return write
 
@@ -125,11 +125,11 @@ def answers(connection: Connection) -> None:
 
 def living(connection: Connection) -> set[str]:
     """The processes with a lease."""
-    return set(connection.scalars(select(_processes.id).where(_processes.until > _now(connection))))
+    return set(connection.scalars(select(_processes.id).where(_processes.until > clock(connection))))
 
 
-def _now(connection: Connection) -> int:
-    """The database's clock, so that the processes' own do not matter."""
+def clock(connection: Connection) -> int:
+    """The database's clock, in milliseconds, so that the processes' own do not matter."""
     if connection.dialect.name != "postgresql":
         return now_ms()
     return int(connection.execute(text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")).scalar_one())
