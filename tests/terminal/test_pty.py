@@ -96,6 +96,8 @@ def test_a_game_at_a_terminal_is_left_and_goes_on_to_the_end(tmp_path: Path, key
             assert terminal.until_prompt() is not None
             terminal.type("\n")
         assert terminal.until_prompt() is not None
+        # As soon as a hand can: a signal between the question and the wait for its answer is heard with the next key.
+        time.sleep(0.5)
         terminal.type(key)
         assert terminal.until_prompt() is None
         assert terminal.program.wait(10) == 0
