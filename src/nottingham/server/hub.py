@@ -4,7 +4,7 @@ import asyncio
 import itertools
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
@@ -80,10 +80,13 @@ class Hub:
         self.signer = Signer(await self.remembered("key", secrets.token_hex(32)))
         loop = asyncio.get_running_loop()
         if self.settings.nats_url:
-            self._tasks = [loop.create_task(self._hold_lease())]
+            holding = self._again_and_again(self.renew_lease, "the lease can not be renewed")
+            self._tasks = [loop.create_task(holding)]
             while not self.alive:
                 await asyncio.sleep(0.01)
-            self._tasks.append(loop.create_task(self._keep_taking_up()))
+            # Not in step with the lease: many tables take longer to read than it lasts.
+            taking = self._again_and_again(self._take_up, "tables can not be taken over")
+            self._tasks.append(loop.create_task(taking))
         else:
             await self.store.write(owners.alone(self.process))
             self._tasks = [loop.create_task(self._take_up())]
@@ -119,13 +122,13 @@ class Hub:
                     log.exception("table can not be taken up", table=table)
                 await asyncio.sleep(0)
 
-    async def _hold_lease(self) -> None:
-        """Where several processes share the tables."""
+    async def _again_and_again(self, work: Callable[[], Awaitable[None]], trouble: str) -> None:
+        """Where several processes share the tables: what is done five times in every lease, whatever befalls it."""
         while True:
             try:
-                await self.renew_lease()
+                await work()
             except Exception:
-                log.exception("the lease can not be renewed")
+                log.exception(trouble)
             await asyncio.sleep(self.settings.lease_seconds / 5)
 
     async def renew_lease(self) -> None:
@@ -138,15 +141,6 @@ class Hub:
         self.alive = beat.alive
         if gone and self.when_gone is not None:
             self.when_gone(gone)
-
-    async def _keep_taking_up(self) -> None:
-        """Look for tables of processes that are gone. Not in step with the lease: many tables take longer to read."""
-        while True:
-            try:
-                await self._take_up()
-            except Exception:
-                log.exception("tables can not be taken over")
-            await asyncio.sleep(self.settings.lease_seconds / 5)
 
     async def _let_go(self) -> None:
         """The lease ran out: others may have taken tables over."""

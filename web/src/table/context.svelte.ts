@@ -105,6 +105,11 @@ export class TableContext {
   }
 
   /** Whether a clock runs now and then; its place is kept from the start. */
+  /** Whether this is a phase in which the hand is played from. */
+  get fromHand(): boolean {
+    return this.view.phase === 'market' || this.view.phase === 'loading'
+  }
+
   get clocked(): boolean {
     const { table, clocks } = this.store.state
     return clocks.length > 0 || Boolean(this.view.rules.inspection_clock) || Boolean(table?.turn_seconds)
