@@ -22,12 +22,12 @@ def play(
     save: Path | None = None,
     json: Json = False,
 ) -> None:
-    """Play against bots, or go on with a saved game.
+    """Play against bots, or continue a saved game.
 
     Parameters
     ----------
     file
-        A saved game to go on with.
+        A saved game to continue.
     bots
         Who plays the other seats, as NAME or NAME:CHARACTER, with commas between them; a short list is repeated
         (default: medium bots of various characters). “nottingham bots” lists them.
@@ -173,7 +173,7 @@ def arena(
 
 @app.command
 def bots(*, json: Json = False) -> None:
-    """List the bots that can play, other packages' among them."""
+    """List the available bots, including those from other packages."""
     from ..arena.command import list_bots, show_bots
 
     if json:
@@ -201,9 +201,9 @@ def replay(
     step
         Wait for Enter after each step; q quits.
     seat
-        Tell it as this seat was told it; 0 is the first seat.
+        Tell it from this seat’s point of view; 0 is the first seat.
     spectator
-        Tell it as somebody was told who looked on.
+        Tell it as a spectator saw it.
     """
     from rich.console import Console as Rich
 

@@ -54,7 +54,7 @@ def serve(
     public_url: str | None = None,
     log_format: Literal["text", "json"] | None = None,
 ) -> None:
-    """Serve tables to people and programs, until Ctrl+C. Every option is an environment variable too, as
+    """Serve tables to people and programs, until Ctrl+C. Every option can also be set as an environment variable, such as
     NOTTINGHAM_PORT; docs/operations.md has them all.
 
     Parameters
@@ -68,7 +68,7 @@ def serve(
     nats
         The address of NATS, as nats://HOST:4222, where several servers share the tables of one PostgreSQL.
     public_url
-        The address that people use, where a proxy stands before the server.
+        The address people use, if the server is behind a proxy.
     log_format
         How to write the log: text or json (default: text).
     """
@@ -136,7 +136,7 @@ def import_(
     database_url
         Where to (default: as for “nottingham serve”).
     skip_existing
-        Leave tables alone that are there already, and import the others.
+        Skip tables that already exist, and import the others.
     without_key
         Leave the server's key in the file alone: the guests that it knows are strangers here.
     """

@@ -124,7 +124,7 @@ def _time_up(t: Teller, event: e.TimeUp) -> str:
 
 
 def _brimstone_asked(t: Teller, event: e.BrimstoneAsked) -> str:
-    return f"{t.does(event.seat, 'are')} asked for brimstone oil, as everybody is who hides something."
+    return f"{t.does(event.seat, 'are')} asked about brimstone oil, like everyone with hidden cards."
 
 
 def _brimstone_used(t: Teller, event: e.BrimstoneUsed) -> str:
@@ -132,7 +132,7 @@ def _brimstone_used(t: Teller, event: e.BrimstoneUsed) -> str:
 
 
 def _brimstone_kept(t: Teller, event: e.BrimstoneKept) -> str:
-    return f"nothing burns at {t.whose(event.seat)} word."
+    return f"{t.does(event.seat, 'burn')} nothing."
 
 
 # Deputies

@@ -97,4 +97,4 @@ def _announce(settings: Settings, port: int, out: TextIO) -> None:
         print(f"For others:      {address}", file=out)
         if out.isatty():
             segno.make(address, error="l").terminal(out, compact=True)
-    print("Ctrl+C stops the server; games are stored and go on with the next start.", file=out, flush=True)
+    print("Ctrl+C stops the server; games are saved and continue after the next start.", file=out, flush=True)

@@ -114,7 +114,7 @@ class Bargain:
         if isinstance(may.contraband, CardsFrom):
             cards = ask_cards(self.console, question, may.contraband, now)
         else:
-            self.console.tell(f"   Up to {words.number_of_cards(may.face_down)}. The word is taken for it.", "dim")
+            self.console.tell(f"   Up to {words.number_of_cards(may.face_down)}. Your word is taken for it.", "dim")
             cards = ask_kinds(self.console, question, may.contraband, now)
         self._change(merchant, contraband=cards)
 
@@ -129,7 +129,7 @@ class Bargain:
         self._change(merchant, unseen=len(self.chosen))
 
     def _ask_from_bag(self, merchant: bool, may: MayGive) -> None:
-        self.console.tell("   They need not be in it; what is missing will be proved, though.", "dim")
+        self.console.tell("   They don’t have to be in it, but you will have to show the Sheriff what is missing.", "dim")
         now = self._parcel(merchant).from_bag
         self._change(merchant, from_bag=ask_kinds(self.console, "Which goods out of the bag?", may.from_bag, now))
 
@@ -166,7 +166,7 @@ class Bargain:
     def _what_is_wrong(self) -> str:
         """Why the form is not an offer yet, and what would make it one."""
         if self.terms == Terms():
-            return "An offer of nothing is none: put something on it first."
+            return "An empty offer is no offer: add something first."
         merchant = self.choice.merchant
         if self.terms.merchant_gives.from_bag and self.terms.deed_for(merchant) is not Deed.PASS:
             return f"Goods out of a bag need a deal that lets {possessive(self.names[merchant])} bag pass."

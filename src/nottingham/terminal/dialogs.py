@@ -79,7 +79,7 @@ def _how_many(least: int, most: int) -> str:
 def set_aside(console: Console, seen: View, choice: MaySetAside) -> Command:
     """A merchant's turn at the market (rules §4.1)."""
     while True:
-        cards = ask_cards(console, "Set aside which cards?", choice.cards, ())
+        cards = ask_cards(console, "Which cards do you set aside?", choice.cards, ())
         command = SetAside(cards, _take(console, seen, choice, len(cards)))
         if choice.contains(command):
             return command
@@ -177,5 +177,5 @@ def choose_plates(console: Console, seen: View, choice: MayChoosePlates) -> Comm
     field = choice.goods
     console.tell(f"   They may become {words.listed([words.name_of(kind) for kind in field.kinds], 'or')}.")
     dearest = field.kinds[-1]
-    what = "What becomes of your feast plate?" if field.least == 1 else f"What become of your {field.least} plates?"
+    what = "What does your feast plate become?" if field.least == 1 else f"What do your {field.least} plates become?"
     return ChoosePlates(ask_kinds(console, what, field, (dearest,) * field.least))

@@ -55,7 +55,7 @@ class _Reasons:
             case _:
                 yield f"{sentence_case(self._options(why))}."
         if "opens" in why.numbers:
-            yield f"I think your bag will be opened with {_percent(why.numbers['opens'])}."
+            yield f"I think your bag will be opened: {_percent(why.numbers['opens'])}."
 
     def _options(self, why: Explanation) -> str:
         plain = why.question in BY_COMMAND
@@ -73,7 +73,7 @@ class _Reasons:
                 owner = option.command.bag
                 name, lies = self.names[owner], _percent(why.numbers["lies"][owner])
                 weighed = f"open {_points(option.value)}, pass 0"
-                yield f"{sentence_case(possessive(name))} bag: {weighed}; I think {name} lies with {lies}."
+                yield f"{sentence_case(possessive(name))} bag: {weighed}; I think {name} is lying: {lies}."
         for option in why.options:
             if option.command is not None and not isinstance(option.command, OpenBag | PassBag | ConfirmStance):
                 yield f"{sentence_case(self.wording.command(option.command))}: {_points(option.value)}."

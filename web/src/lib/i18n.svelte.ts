@@ -15,7 +15,7 @@ export const LANGUAGES: Record<string, string> = {
   uk: 'Українська',
   pl: 'Polski',
   fr: 'Français',
-  'pt-BR': 'Português',
+  'pt-BR': 'Português (Brasil)',
   es: 'Español',
 }
 

@@ -6,7 +6,7 @@
 
 learn-title = Learn to play
 learn-you = You
-learn-continue = Go on
+learn-continue = Continue
 learn-leave = Leave the lesson
 learn-leave-ask = Leave the lesson? It starts from the beginning next time.
 learn-stay = Stay
@@ -14,25 +14,25 @@ learn-progress = Step { $step } of { $steps }
 learn-rewind = Back to the choice
 learn-watch = Watch.
 learn-your-turn = Your turn
-learn-another-way = Another way to end it
-learn-again = Once more from the start
+learn-another-way = Try another ending
+learn-again = Start over
 learn-play = Play against bots
 learn-rules = Read the rules
 
 ## Before the market
 
-learn-hello = Welcome to Nottingham. You bring goods to market, and the Sheriff stands in between. Whoever is richest at the end wins: gold and goods count alike.
-learn-goods = Your cards. Apples, cheese, bread and chickens are legal. Silk and mead are contraband: worth more, and forbidden. The coin is a card’s worth, the red seal what it costs to be caught with it.
-learn-stall = Your stall. What gets through the gate lands here and counts at the end. What stays in your hand counts nothing.
-learn-gate = Tuck is Sheriff in this round; he does not trade. You, Marian and Will do. Everybody sees stalls and gold, and nobody sees your hand.
+learn-hello = Welcome to Nottingham. You bring goods to market, and the Sheriff is in your way. Whoever is richest at the end wins: gold and goods both count.
+learn-goods = Your cards. Apples, cheese, bread and chickens are legal. Silk and mead are contraband: worth more, but forbidden. The coin is a card’s value; the red seal, what it costs to get caught with it.
+learn-stall = Your stall. What gets through the gate lands here and counts at the end. What stays in your hand counts for nothing.
+learn-gate = Tuck is Sheriff this round, so he doesn’t trade. You, Marian and Will do. Everyone can see stalls and gold; nobody can see your hand.
 
 ## Market
 
 learn-market-first = The market opens. Tuck lets you go first.
-learn-market = Set aside up to five cards that you do not want, and draw as many new ones. Take the bread and the cheese: you are after apples.
+learn-market = Set aside up to five cards you don’t want, and draw that many new ones. Drop the bread and the cheese: you’re after apples.
 learn-market-else = Choose the bread and the cheese, and nothing else; then set them aside.
 learn-market-drawn = Two more apples. Luck, or a very kind teacher.
-learn-market-others = Marian and Will go to market. What they set aside lies open, and tells what they do not need.
+learn-market-others = Marian and Will go to market. What they set aside lies face up, and shows what they don’t need.
 
 ## Loading
 
@@ -49,11 +49,11 @@ learn-declare-others = Marian says three chickens. Will says three breads.
 
 ## Inspection, as a merchant
 
-learn-inspection = All bags lie before the Sheriff. He lets each one pass, or opens it. Until he decides, everybody may talk, offer and bribe.
+learn-inspection = All the bags are in front of the Sheriff. He lets each one pass or opens it. Until he decides, anyone may talk, make offers and bribe.
 learn-passed = Tuck waves Marian through.
 learn-passed-after = A bag that passes goes to the stall: legal goods face up, contraband face down. Marian’s chickens were chickens.
 learn-opened-true = Tuck opens Will’s bag…
-learn-opened-true-after = Three breads, as he said. For an honest bag the Sheriff pays the penalty of every card: six gold to Will. Suspicion is not free.
+learn-opened-true-after = Three breads, as he said. If the Sheriff opens an honest bag, he pays its owner the penalty on every card: six gold to Will. Suspicion isn’t free.
 learn-your-bag = Now yours. If Tuck opens it, you keep the apples, lose the silk, and pay him four gold for it. Better have a word with him.
 learn-bribe = Offer Tuck five gold for letting your bag pass.
 learn-bribe-else = Five gold, for letting your bag pass. Nothing more for now.
@@ -61,29 +61,29 @@ learn-counter = Tuck weighs the coins, and names a price of his own: eight.
 learn-accept = Eight gold for a silk worth eight, and three apples in peace. Agree. Or refuse, and see what a Sheriff does with time on his hands.
 learn-accept-else = Agree to Tuck’s price, or refuse it.
 learn-stubborn = You keep your gold. Tuck opens the bag…
-learn-stubborn-after = The apples were as declared and stay yours. The silk is seized, and you pay its penalty: four gold. Back to the moment before, as no real gate allows.
+learn-stubborn-after = The apples were as declared and stay yours. The silk is seized, and you pay its penalty: four gold. Let’s rewind, which no real gate would allow.
 learn-smuggled = Through. Three apples lie on your stall for all to see. The silk lies face down: everybody sees a card, and nobody knows which.
-learn-races = Six apples, more than anybody. At the end whoever has most of a legal kind is its King, the next its Queen. For apples that is worth twenty, and ten.
+learn-races = Six apples, more than anyone. At the end, whoever has the most of a legal good is its King, and second place is its Queen. For apples that’s worth twenty, and ten.
 
 ## Inspection, as the Sheriff
 
-learn-sheriff = Hands are full again, and the badge goes to the left: to you. The Sheriff brings nothing to market. The Sheriff waits for those who do.
+learn-sheriff = Everyone draws back up to six, and the badge passes left: to you. The Sheriff brings nothing to market. The Sheriff waits for those who do.
 learn-name-first = You say who goes to market first. Let it be Marian.
 learn-name-first-else = Marian first, this time.
 learn-sheriff-market = Everybody swaps cards. Will keeps more than he shows.
-learn-sheriff-loading = Bags are filled where you can not see it.
+learn-sheriff-loading = The bags are packed where you can’t see.
 learn-sheriff-declarations = Three merchants, three stories.
-learn-desk = The bags, with what was declared. You settle them in any order, one at a time: let it pass, or open it.
+learn-desk = The bags, and what was declared. Settle them one at a time, in any order: let it pass, or open it.
 learn-tuck = Tuck first: two cheeses, no sweat, and three cheeses on his stall. Let it pass. Or open it, and see what doubt costs.
 learn-tuck-else = Settle Tuck’s bag first: let it pass, or open it.
 learn-tuck-opened = You open Tuck’s bag…
-learn-tuck-opened-after = Two cheeses. An honest bag costs you its penalties: four gold, to Tuck. Back to before.
+learn-tuck-opened-after = Two cheeses. An honest bag costs you its penalties: four gold to Tuck. Let’s rewind.
 learn-will-offers = Will shuffles closer with three gold. For four breads? How generous.
-learn-will = Who has nothing to hide does not pay for it. Open Will’s bag. Or take his gold, and see what slips through.
+learn-will = People with nothing to hide don’t pay to hide it. Open Will’s bag. Or take his gold, and see what slips through.
 learn-will-else = Settle Will’s bag: open it, or let it pass.
 learn-will-passed = Will is through the gate in no time…
-learn-will-passed-after = Two cards went face down. In a real game you would never know, but here we peek: two crossbows, nine gold each. Back to before.
-learn-caught = Two breads were true and stay his. Two crossbows were not: seized, and Will pays you eight gold for them. That is the price of a lie.
+learn-will-passed-after = Two cards went face down. In a real game you’d never know, but here we can peek: two crossbows, nine gold each. Let’s rewind.
+learn-caught = Two breads were true and stay his. Two crossbows were not: seized, and Will pays you eight gold for them. That’s the price of a lie.
 learn-marian-offers = Marian offers ten gold and an apple from her stall for her three chickens.
 learn-marian = A fine offer, and a suspicious one. Take it and never know, or open the bag and find out. Either is right: you are the Sheriff.
 learn-marian-else = Settle Marian’s bag: with her offer, without it, or by opening it.
@@ -91,10 +91,10 @@ learn-marian-else = Settle Marian’s bag: with her offer, without it, or by ope
 ## The end
 
 learn-bribed-now = A pleasure doing business.
-learn-bribed = A deal is binding: gold and apple are yours, and the bag passed unopened. One card went face down. It was a mead, but you did not hear that here.
+learn-bribed = A deal is binding: the gold and the apple are yours, and the bag passed unopened. One card went face down. It was a mead, but you didn’t hear it from us.
 learn-searched-now = You open Marian’s bag…
-learn-searched = Two chickens and a mead: seized, and four gold to you. Her offer is gone, and it was worth more. Catching people is not always the best trade.
+learn-searched = Two chickens and a mead: seized, and four gold to you. Her offer is gone, and it was worth more. Catching people isn’t always the best trade.
 learn-kind-now = You let Marian pass, and take nothing.
-learn-kind = Kind. One card went face down: a mead, worth seven to her. Mercy does not count at the end, sadly.
-learn-scores = The market day is over. Contraband is turned up, goods and gold are counted, and then come the crowns. Who is level shares.
-learn-goodbye = That is the game: swap, load, say something, and look somebody in the eye. A real one with four has eight rounds, and nobody there is patient.
+learn-kind = Kind. One card went face down: a mead, worth seven to her. Mercy doesn’t count at the end, sadly.
+learn-scores = The market day is over. Contraband is revealed, goods and gold are counted, and then come the crowns. Ties share.
+learn-goodbye = That’s the game: swap, pack, make a claim, and look someone in the eye. A real four-player game has eight rounds, and nobody there is this patient.

@@ -15,21 +15,21 @@ rules-in-first = First edition
 rules-in-second = Second edition
 rules-option = Option
 rules-to-top = Back to the top
-rules-learn = Rather learn by playing? It takes ten minutes.
+rules-learn = Prefer to learn by playing? It takes ten minutes.
 
 ## Aim
 
-rules-aim-title = What it is about
+rules-aim-title = Aim of the game
 rules-aim-1 = You bring goods to market, past a Sheriff who may look into your bag. You say what is in it. It need not be true.
 rules-aim-2 = Legal goods are safe and modest. Contraband is worth more, unless somebody finds it. Everybody is Sheriff in turn.
-rules-aim-3 = Whoever has the most at the end wins: the value of the goods on the stall, gold, and bonuses for having most of a legal kind.
+rules-aim-3 = Whoever is richest at the end wins: the goods on your stall, your gold, and bonuses for having the most of a legal good all count.
 
 ## Goods
 
 rules-goods-title = Goods
 rules-goods-1 = **Legal goods** are apples, cheese, bread and chickens. Only these can be declared, and only these make Kings and Queens.
-rules-goods-2 = **Contraband** is pepper, mead, silk and crossbows. It counts at the end, but it can not be declared: whoever brings it has to lie.
-rules-goods-3 = The **value** is what a card counts at the end. The **penalty** is what it costs the one who was wrong about it, merchant or Sheriff.
+rules-goods-2 = **Contraband** is pepper, mead, silk and crossbows. It counts at the end, but it cannot be declared: whoever brings it has to lie.
+rules-goods-3 = A card’s **value** is what it scores at the end. Its **penalty** is what it costs whoever was wrong about it, merchant or Sheriff.
 rules-goods-4 = With three players there is no bread, and there is less contraband.
 rules-goods-good = Good
 rules-goods-value = Value
@@ -44,20 +44,20 @@ rules-goods-crowns = Bonuses at the end
 ## Set-up
 
 rules-setup-title = Set-up
-rules-setup-1 = Everybody begins with 50 gold, an empty stall and six cards. Gold lies open.
-rules-setup-2 = The host names the first Sheriff, or lots are drawn.
-rules-setup-first = Two discard piles are begun with five cards each, face up. Everybody may look through them at any time.
+rules-setup-1 = Everybody begins with 50 gold, an empty stall and six cards. Gold is public.
+rules-setup-2 = The host picks the first Sheriff, or chance does.
+rules-setup-first = Two discard piles start with five cards each, face up. Anyone may look through them at any time.
 
 ## Rounds
 
 rules-round-title = A round
-rules-round-1 = In each round one player is the **Sheriff**, all others are **merchants**. Five phases follow one another.
+rules-round-1 = Each round, one player is the **Sheriff** and everyone else is a **merchant**. A round has five phases.
 rules-round-market = **Market**: merchants change cards.
 rules-round-loading = **Loading**: merchants fill their bags in secret.
 rules-round-declaration = **Declaration**: each says what is in the bag.
 rules-round-inspection = **Inspection**: the Sheriff passes or opens every bag.
-rules-round-end = **End of round**: hands are filled, and the office goes on.
-rules-round-2 = With three players everybody is Sheriff three times, with four or five twice: nine, eight and ten rounds. Six players have deputies in place of a Sheriff, and nine rounds.
+rules-round-end = **End of round**: everyone draws back up to a full hand, and the badge passes on.
+rules-round-2 = With three players everybody is Sheriff three times, with four or five twice: nine, eight and ten rounds. Six players have deputies instead of a Sheriff, and nine rounds.
 
 ## Market
 
@@ -65,9 +65,9 @@ rules-market-title = Market
 rules-market-1 = Each merchant has one turn, clockwise: set aside up to five cards, or none, then draw until the hand is full again. The Sheriff takes no part.
 rules-market-second-1 = The Sheriff names who begins. Cards are set aside face up and replaced from the deck. After the last turn they all go onto the discard pile.
 rules-market-first-1 = The merchant on the Sheriff’s left begins. Cards are set aside face down.
-rules-market-first-2 = Before drawing you may take cards from the top of either discard pile, as many as you have room for, for all to see. What is still missing comes from the deck. There is no way back to the piles after that.
+rules-market-first-2 = Before drawing you may take cards from the top of either discard pile, as many as you have room for, for all to see. What is still missing comes from the deck. After that you can’t go back to the piles.
 rules-market-first-3 = Only then do you lay the cards that you set aside on one of the piles, face up, in any order you like.
-rules-market-2 = Nobody may set aside a whole hand that could not be filled again.
+rules-market-2 = You may not set aside your whole hand if it could not be refilled.
 
 ## Loading
 
@@ -80,7 +80,7 @@ rules-loading-3 = Whoever has no card at all sits the round out.
 
 rules-declaration-title = Declaration
 rules-declaration-1 = From the Sheriff’s left, clockwise, each merchant names **one legal kind** and **the exact number of cards** in the bag.
-rules-declaration-2 = The number must be true; the kind need not be. Contraband can not be declared, nor can two kinds.
+rules-declaration-2 = The number must be true; the kind need not be. Contraband cannot be declared, nor can two kinds.
 rules-declaration-3 = A royal good counts as one card, and is never of the declared kind.
 
 ## Inspection
@@ -88,8 +88,8 @@ rules-declaration-3 = A royal good counts as one card, and is never of the decla
 rules-inspection-title = Inspection
 rules-inspection-1 = The Sheriff settles the bags one at a time, in any order, and either **passes** a bag or **opens** it. While a bag is unsettled everybody may bargain about it, and only the Sheriff ends the talking. What is settled stays settled.
 rules-inspection-passed = **A bag that passes**: its owner lays legal goods face up on the stall, and contraband face down. Everybody sees how many cards lie face down, nobody which.
-rules-inspection-true = **An opened bag that was true**, every card of the declared kind: the Sheriff pays its owner the penalty of every card, and the goods go to the stall.
-rules-inspection-false = **An opened bag that was false**: cards of the declared kind go to the stall. All others, legal ones too, are seized, and their owner pays the Sheriff their penalties.
+rules-inspection-true = **An opened bag that was honest**, every card as declared: the Sheriff pays its owner the penalty on every card, and the goods go to the stall.
+rules-inspection-false = **An opened bag that was not**: cards of the declared kind go to the stall. All others, even legal ones, are seized, and their owner pays the Sheriff their penalties.
 rules-inspection-first = Seized cards go onto one of the two discard piles; the Sheriff chooses which, and in what order.
 rules-inspection-second = Seized cards go onto the discard pile.
 rules-inspection-2 = Honest goods reach the stall before a fine is paid, so they can help to pay it.
@@ -97,9 +97,9 @@ rules-inspection-2 = Honest goods reach the stall before a fine is paid, so they
 ## Deals
 
 rules-deals-title = Bribes and deals
-rules-deals-1 = From the last declaration until the last bag is settled, the Sheriff and any merchant may strike deals, also about bags of others and also after the merchant’s own bag is settled. Either may offer, and the other’s yes makes it a deal.
+rules-deals-1 = From the last declaration until the last bag is settled, the Sheriff and any merchant may strike deals, about other people’s bags too, and even after the merchant’s own bag is settled. Either may offer, and the other’s yes makes it a deal.
 rules-deals-contents = What an offer can hold
-rules-deals-gold = gold, as much as lies there;
+rules-deals-gold = gold, up to what they have;
 rules-deals-legal = legal goods from the stall;
 rules-deals-contraband = contraband from the stall, by kind or as a card of the giver’s choice;
 rules-deals-bag = goods out of the merchant’s own bag, if the deal passes that bag;
@@ -119,16 +119,16 @@ rules-deals-public = Everybody hears offers and deals, and sees how many cards c
 
 ## Debts
 
-rules-debts-title = Paying, and not being able to
-rules-debts-1 = A penalty is paid in gold as far as it goes. What is missing is paid with goods from the stall at their value: legal goods first, and contraband only if those are not enough. Nobody gives change.
-rules-debts-2 = The debtor chooses the goods, but no card more than it takes. When there is nothing left, the rest is forgiven.
+rules-debts-title = Paying, and running out of gold
+rules-debts-1 = A penalty is paid in gold first. The rest is paid with goods from the stall at their value: legal goods first, and contraband only if those are not enough. Nobody gives change.
+rules-debts-2 = The debtor chooses the goods, but not a card more than needed. When nothing is left, the rest is forgiven.
 rules-debts-3 = Contraband that pays a debt is shown to everybody, then lies face down on the other’s stall. A Sheriff who owes an honest merchant is a debtor like any other.
 rules-debts-4 = Deals never make debts: nobody can promise more gold than there is.
 
 ## End of round
 
 rules-end-title = End of a round
-rules-end-1 = The office passes to the left, and all hands are filled from the deck, clockwise from the new Sheriff.
+rules-end-1 = The badge passes to the left, and everyone draws up to a full hand from the deck, clockwise from the new Sheriff.
 
 ## Empty deck
 
@@ -140,11 +140,11 @@ rules-deck-1 = If even that is not enough, hands stay short.
 ## Scoring
 
 rules-scoring-title = Scoring
-rules-scoring-1 = After the last round all contraband is turned up. Hands are worth nothing. Your score is the value of everything on your stall, your gold, your bonuses, and your black market cards.
-rules-scoring-kings = **King and Queen**: for each legal kind, whoever has most of it is King, the next is Queen. It takes at least one good of the kind.
-rules-scoring-shared-king = **Several with most**: they share both bonuses, rounded down, and there is no Queen.
-rules-scoring-shared-queen = **Several with second most**: they share the Queen’s bonus, rounded down.
-rules-scoring-ties = **A tie** goes to whoever has more legal cards, then more contraband cards. Whoever is still level wins together.
+rules-scoring-1 = After the last round all contraband is revealed. Hands are worth nothing. Your score is the value of everything on your stall, your gold, your bonuses, and your black market cards.
+rules-scoring-kings = **King and Queen**: for each legal good, whoever has the most is King, and second place is Queen. You need at least one.
+rules-scoring-shared-king = **Tied for most**: they share both bonuses, rounded down, and there is no Queen.
+rules-scoring-shared-queen = **Tied for second**: they share the Queen’s bonus, rounded down.
+rules-scoring-ties = **A tie** goes to whoever has more legal cards, then more contraband cards. If it is still a tie, the win is shared.
 
 ## Options
 
@@ -152,19 +152,19 @@ rules-royal-title = Royal goods
 rules-royal-1 = A few finer goods join the deck: twelve, or six with three players. They are contraband in play, and have to be smuggled.
 rules-royal-2 = At the end a royal good counts two or three times for King and Queen of its kind. For everything else it is one card.
 rules-clock-title = Inspection clock
-rules-clock-1 = The whole inspection has 60 seconds for each merchant; with deputies it has 240. When the bell rings, bags that a deal says to open are opened, and all others pass for nothing.
-rules-removal-title = Hidden removal
-rules-removal-1 = Before the deal ten cards leave the game unseen, so that nobody can count what is left.
+rules-clock-1 = The whole inspection has 60 seconds per merchant; with deputies it has 240. When the bell rings, bags that a deal says to open are opened, and all others pass for free.
+rules-removal-title = Ten cards missing
+rules-removal-1 = Before the deal, ten cards leave the game unseen, so that nobody can count what is left.
 rules-seven-title = Seven cards
-rules-seven-1 = Hands have seven cards in place of six. Still at most five are set aside, and at most five go into a bag.
+rules-seven-1 = Hands have seven cards instead of six. You still set aside at most five, and pack at most five.
 
 ## Black market
 
 rules-black-title = Black market
-rules-black-1 = For pepper, mead and silk there are two cards each, the dearer one on top.
+rules-black-1 = Pepper, mead and silk have two cards each, the more valuable one on top.
 rules-black-2 = Once your own bag is settled you may show three contraband cards of a kind from your stall, those that just came included, and take the top card of that kind. The three leave the game. One card for each merchant and round.
-rules-black-3 = After the last bag everybody who could still claim is asked once more, so that being asked tells nothing.
-rules-black-4 = The cards lie open and count their value at the end. They are no goods: they can not be offered, pay no debt and break no tie.
+rules-black-3 = After the last bag everybody who could still claim is asked once more, so that being asked gives nothing away.
+rules-black-4 = The cards lie face up and count their value at the end. They are not goods: they cannot be offered, pay no debts and break no ties.
 rules-black-top = Top card
 rules-black-bottom = Card below
 
@@ -174,36 +174,36 @@ rules-deputies-title = Six players: deputies
 rules-deputies-1 = There is no Sheriff. In each round two players are drawn as **deputies**, and four trade. Everybody is drawn once in three rounds, and the game has nine.
 rules-deputies-2 = Each deputy takes a stance on every bag, **pass** or **open**, and may change it until both have confirmed.
 rules-deputies-pass = **Both pass**: the bag passes, with its owner’s offer or without. What was paid goes on the loot tile.
-rules-deputies-open = **Both open**: each pays half of what a true bag costs. The fine for a false one goes on the loot tile.
+rules-deputies-open = **Both open**: each pays half of what an honest bag costs. The fine for a false one goes on the loot tile.
 rules-deputies-differ = **They differ**: offers to both lapse, and the one who would open it goes on alone. Deals about this bag are now with that deputy, who passes it and keeps the pay, or opens it and pays or collects everything.
 rules-deputies-3 = While they act together, offers are made to both, bind both, and take a yes from both. Two deputies together hand over nothing but words.
-rules-deputies-loot = **Loot**: when all bags are settled, each deputy may propose one division of everything on the tile, and the other may agree. Without an agreement gold is halved, and so is each kind of good; what does not divide is discarded, and an odd coin goes to the bank.
+rules-deputies-loot = **Loot**: when all bags are settled, each deputy may propose one division of everything on the tile, and the other may agree. Without an agreement gold is halved, and so is each kind of good; what can’t be split evenly is discarded, and an odd coin goes to the bank.
 rules-deputies-4 = Where only one can decide, it is the deputy who was drawn first.
 
 ## Promo cards
 
 rules-promo-title = Promo cards
-rules-promo-1 = Each is switched on by itself. All are contraband in play: seized when found, face down when passed.
+rules-promo-1 = Each can be switched on separately. All are contraband in play: seized when found, face down when passed.
 rules-promo-arcane_scrolls = Whoever has them at the end gets no bonus as King or Queen, and nobody moves up in their place.
-rules-promo-feast_plate = At the end it becomes a legal good of its owner’s choice, for value, crowns and ties. Until then it pays 2 of a debt.
-rules-promo-royal_summons = If a bag is opened and everything else in it is as declared, the Sheriff pays 8 gold more for each summons, and it is discarded. Beside a lie it is merely seized.
-rules-promo-princes_sword = Nothing but a great deal of value.
-rules-promo-olive_oil = Nothing but value.
+rules-promo-feast_plate = At the end it becomes a legal good of its owner’s choice, for value, crowns and ties. Until then it counts as 2 when paying a debt.
+rules-promo-royal_summons = If a bag is opened and everything else in it is as declared, the Sheriff pays 8 gold more for each summons, and it is discarded. Next to a lie it is simply seized.
+rules-promo-princes_sword = No special effect, just a lot of value.
+rules-promo-olive_oil = No special effect, just value.
 rules-promo-dragon_pepper = Each plain pepper on the same stall is worth 1 more.
 rules-promo-strawberry_mead = Each plain mead on the same stall is worth 1 more.
 rules-promo-golden_silk = Each plain silk on the same stall is worth 1 more.
 rules-promo-heavy_crossbow = Each plain crossbow on the same stall is worth 2 more.
-rules-promo-brimstone_oil = When your own bag passes with it inside, you may discard it and burn up to two legal goods of one kind on somebody’s stall. Everybody with face-down cards is asked, so that being asked tells nothing.
+rules-promo-brimstone_oil = When your own bag passes with it inside, you may discard it and burn up to two legal goods of one kind on somebody’s stall. Everybody with face-down cards is asked, so that being asked gives nothing away.
 
 ## Editions
 
-rules-editions-title = What differs between the editions
-rules-editions-point = Point
+rules-editions-title = Differences between the editions
+rules-editions-point = Rule
 rules-editions-start = Who begins the market
 rules-editions-start-first = the merchant on the Sheriff’s left
-rules-editions-start-second = whom the Sheriff names
+rules-editions-start-second = whoever the Sheriff names
 rules-editions-aside = Cards set aside
-rules-editions-aside-first = face down, then onto a pile of choice
+rules-editions-aside-first = face down, then onto a pile of your choice
 rules-editions-aside-second = face up, then onto the discard pile
 rules-editions-draw = Drawing
 rules-editions-draw-first = from the two piles, then from the deck
@@ -216,14 +216,14 @@ rules-editions-empty-first = the top five of each pile stay
 rules-editions-empty-second = the whole pile is shuffled
 rules-editions-bluff = Bluffing about contraband on the stall
 rules-editions-bluff-first = no
-rules-editions-bluff-second = yes, with a proof to the Sheriff
+rules-editions-bluff-second = yes, with proof shown to the Sheriff
 
 ## Secrets
 
-rules-secrets-title = Who may know what
+rules-secrets-title = Who knows what
 rules-secrets-own = **You alone** know your hand, your bag until it is opened, and which contraband lies on your stall.
 rules-secrets-all = **Everybody** knows gold, legal goods on stalls, declarations, offers, deals and discard piles, and how many cards are in hands, in bags once all are closed, face down on stalls, and in the deck.
 rules-secrets-shown = **Everybody sees** an opened bag, seized goods, and contraband that pays a debt or buys a black market card.
 rules-secrets-two = **Giver and receiver alone** know contraband that was handed over, and what was proved.
 rules-secrets-nobody = **Nobody** knows the order of the deck, or cards that were removed before the game.
-rules-secrets-after = When the game has been scored, everything is everybody’s, and anybody can check that the shuffle was fair.
+rules-secrets-after = Once the game has been scored, everything is revealed, and anyone can check that the shuffle was fair.

@@ -45,8 +45,8 @@ table-pile = { $pile ->
 }
 table-part-contraband = { $goods } from under the stall
 table-part-unseen = { $count ->
-    [one] { $count } card unseen from under the stall
-   *[other] { $count } cards unseen from under the stall
+    [one] { $count } unseen card from under the stall
+   *[other] { $count } unseen cards from under the stall
 }
 table-part-bag = { $goods } out of the bag
 table-part-favour = a favour: “{ $words }”
@@ -73,8 +73,8 @@ table-does = { $deed ->
        *[no] { $owner }’s bag is opened
     }
    *[take_nothing] { $mine ->
-        [yes] nothing is taken for your bag
-       *[no] nothing is taken for { $owner }’s bag
+        [yes] no bribe is taken for your bag
+       *[no] no bribe is taken for { $owner }’s bag
     }
 }
 # The same as an order, in a list of what a deal decides.
@@ -95,12 +95,12 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = The table is being laid …
-table-now-moment = One moment …
-table-now-paused = The game is paused. The host can go on.
+table-now-loading = Setting up the table…
+table-now-moment = One moment…
+table-now-paused = The game is paused. The host can resume it.
 table-now-over = The market day is over.
 table-now-name-first = Name the merchant who goes to market first.
-table-now-market = Tap the cards you want to be rid of, then swap them; or keep them all.
+table-now-market = Tap the cards you want to get rid of, then swap them, or keep them all.
 table-now-market-first = Tap cards to toss, take from the piles if you like, then swap.
 table-now-place = Choose a pile for the cards you tossed, and their order.
 table-now-load = Put one to five cards into your bag, then close it.
@@ -117,15 +117,15 @@ table-now-settle-deputy = { $count ->
    *[other] { $count } bags are left: choose one, take a stance and confirm it.
 }
 table-now-pay = { $gold ->
-    [one] Your gold is gone and { $gold } is still to pay: choose goods from your stall.
-   *[other] Your gold is gone and { $gold } are still to pay: choose goods from your stall.
+    [one] You’re out of gold and still owe { $gold }: choose goods from your stall.
+   *[other] You’re out of gold and still owe { $gold }: choose goods from your stall.
 }
 table-now-place-confiscated = { $count ->
     [one] Lay the seized card on a pile.
-   *[other] Lay the { $count } seized cards on a pile, in an order you like.
+   *[other] Lay the { $count } seized cards on a pile, in any order.
 }
-table-now-brimstone = Do you pour brimstone oil on somebody’s stall? Everybody who hides something is asked.
-table-now-black-market = Last call of the black market: trade three of a kind, or walk on.
+table-now-brimstone = Pour brimstone oil on someone’s stall? Everyone with hidden cards is asked.
+table-now-black-market = Last call at the black market: trade three of a kind, or walk on by.
 table-now-divide = Propose how to divide the loot, or leave it to the rules.
 table-now-divide-answer = Your fellow deputy proposed a division: agree, or not.
 table-now-choose-plates = Choose what your feast plates become.
@@ -136,38 +136,38 @@ table-now-bag-closed = { $count ->
     [one] Your bag is shut. { $names } is still packing.
    *[other] Your bag is shut. { $names } are still packing.
 }
-table-now-wait-name-first = { $names } chooses who goes to market first.
+table-now-wait-name-first = { $names } is choosing who goes to market first.
 table-now-wait-market = { $names } is at the market.
-table-now-wait-place = { $names } lays cards on a pile.
+table-now-wait-place = { $names } is laying cards on a pile.
 table-now-wait-load = { $count ->
     [one] { $names } is packing a bag.
    *[other] { $names } are packing their bags.
 }
-table-now-wait-declare = { $names } declares a bag. Look them in the eye.
+table-now-wait-declare = { $names } is declaring a bag. Look them in the eye.
 table-now-wait-settle = { $count ->
-    [one] { $names } decides about the bags.
-   *[other] { $names } decide about the bags.
+    [one] { $names } is deciding on the bags.
+   *[other] { $names } are deciding on the bags.
 }
 table-now-wait-pay = { $count ->
-    [one] { $names } scrapes a payment together.
-   *[other] { $names } scrape their payments together.
+    [one] { $names } is scraping a payment together.
+   *[other] { $names } are scraping their payments together.
 }
-table-now-wait-place-confiscated = { $names } lays the seized goods on a pile.
-table-now-wait-brimstone = { $names } is asked for brimstone oil.
-table-now-wait-black-market = { $names } looks in at the black market.
+table-now-wait-place-confiscated = { $names } is laying the seized goods on a pile.
+table-now-wait-brimstone = { $names } is being asked about brimstone oil.
+table-now-wait-black-market = { $names } is looking in at the black market.
 table-now-wait-divide = { $count ->
-    [one] { $names } thinks about the loot.
-   *[other] { $names } haggle over the loot.
+    [one] { $names } is thinking about the loot.
+   *[other] { $names } are haggling over the loot.
 }
-table-now-wait-choose-plates = { $names } chooses for the feast.
+table-now-wait-choose-plates = { $names } is choosing for the feast.
 
 ## The log: a line for every event
 
 table-log-scene-set = The scene is set: round { $round }.
 table-log-deck-shuffled = { $count } cards are shuffled into the deck.
-table-log-deck-reshuffled = The deck ran out; { $count } cards of the discard make a new one.
+table-log-deck-reshuffled = The deck ran out; { $count } cards from the discard make a new one.
 table-log-cards-removed = { $count } cards leave the game unseen.
-table-log-piles-turned-up = The discard piles begin. Left: { $left }. Right: { $right }.
+table-log-piles-turned-up = The discard piles start. Left: { $left }. Right: { $right }.
 table-log-deputies-shuffled = The deputy cards are shuffled.
 table-log-lots-drawn = { $you ->
     [yes] Lots are drawn: you are the first Sheriff.
@@ -181,12 +181,12 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] The table is laid.
+    [set_up] The table is set.
     [market] Market: out with the old, in with the new.
     [loading] Loading: the merchants pack their bags.
     [declaration] Declaration: everybody says what is in the bag, more or less.
     [inspection] Inspection: the bags lie at the gate.
-    [black_market] Black market: a last call.
+    [black_market] Black market: last call.
     [loot] Loot: the deputies share what they took.
     [feast] The feast: plates become goods.
    *[over] The market day is over.
@@ -252,22 +252,22 @@ table-log-offer-made = { $you ->
    *[no] { $name } offers { $to } a deal: { $terms }.
 }
 table-log-offer-agreed = { $you ->
-    [yes] You say yes to the offer of { $by }; it takes one more.
-   *[no] { $name } says yes to the offer of { $by }; it takes one more.
+    [yes] You say yes to the offer from { $by }; one more yes is needed.
+   *[no] { $name } says yes to the offer from { $by }; one more yes is needed.
 }
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Your offer to { $to } is refused.
-       *[no] The offer of { $name } to { $to } is refused.
+       *[no] { $name }’s offer to { $to } is refused.
     }
     [withdrawn] { $you ->
         [yes] You withdraw your offer to { $to }.
-       *[no] { $name }: offer to { $to } withdrawn.
+       *[no] { $name } withdraws the offer to { $to }.
     }
    *[lapsed] { $you ->
         [yes] Your offer to { $to } has lapsed.
-       *[no] The offer of { $name } to { $to } has lapsed.
+       *[no] { $name }’s offer to { $to } has lapsed.
     }
 }
 table-log-deal-struck = { $you ->
@@ -278,8 +278,8 @@ table-log-deal-struck = { $you ->
 table-log-goods-handed = { $from ->
     [bag] { $toyou ->
         [loot] { $you ->
-            [yes] Out of your bag, { $things } goes on the loot tile.
-           *[no] Out of { $name }’s bag, { $things } goes on the loot tile.
+            [yes] You put { $things } from your bag on the loot tile.
+           *[no] { $name } puts { $things } from the bag on the loot tile.
         }
         [yes] { $name } hands you { $things } out of the bag.
        *[no] { $you ->
@@ -324,8 +324,8 @@ table-log-bag-opened = { $honest ->
     }
 }
 table-log-penalty-owed = { $you ->
-    [yes] Your gold is gone, and { $gold } is still to be paid in goods.
-   *[no] { $name } has no gold left, and { $gold } is still to be paid in goods.
+    [yes] You’re out of gold, and { $gold } must still be paid in goods.
+   *[no] { $name } has no gold left, and { $gold } must still be paid in goods.
 }
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
@@ -348,14 +348,14 @@ table-log-confiscated-placed = { $you ->
 }
 table-log-time-up = The bell: time is up at the gate.
 table-log-brimstone-asked = { $you ->
-    [yes] You are asked for brimstone oil, as everybody is who hides something.
-   *[no] { $name } is asked for brimstone oil, as everybody is who hides something.
+    [yes] You are asked about brimstone oil, like everyone with hidden cards.
+   *[no] { $name } is asked about brimstone oil, like everyone with hidden cards.
 }
 table-log-brimstone-used = { $you ->
-    [yes] You pour brimstone oil: { $goods } on { $owner }’s stall burn.
+    [yes] You pour brimstone oil and burn { $goods } on { $owner }’s stall.
    *[no] { $mine ->
-        [yes] { $name } pours brimstone oil: { $goods } on your stall burn.
-       *[no] { $name } pours brimstone oil: { $goods } on { $owner }’s stall burn.
+        [yes] { $name } pours brimstone oil and burns { $goods } on your stall.
+       *[no] { $name } pours brimstone oil and burns { $goods } on { $owner }’s stall.
     }
 }
 table-log-brimstone-kept = { $you ->
@@ -380,10 +380,10 @@ table-log-stance-taken = { $verdict ->
     }
 }
 table-log-stance-confirmed = { $you ->
-    [yes] You confirm that for { $owner }’s bag.
+    [yes] You confirm your stance on { $owner }’s bag.
    *[no] { $mine ->
-        [yes] { $name } confirms that for your bag.
-       *[no] { $name } confirms that for { $owner }’s bag.
+        [yes] { $name } confirms a stance on your bag.
+       *[no] { $name } confirms a stance on { $owner }’s bag.
     }
 }
 table-log-deputy-alone = { $you ->
@@ -411,15 +411,15 @@ table-log-loot-divided = { $agreed ->
    *[no] No agreement, so the loot is halved. { $first }: { $firsttakes }; { $second }: { $secondtakes }.
 }{ $lost ->
     [0] { "" }
-   *[other] { " " }Lost, because it would not divide: { $goods }.
+   *[other] { " " }Lost, because it can’t be split: { $goods }.
 }
 table-log-black-market-claimed = { $you ->
     [yes] You trade { $goods } for a black market card worth { $value }.
    *[no] { $name } trades { $goods } for a black market card worth { $value }.
 }
 table-log-black-market-declined = { $you ->
-    [yes] You pass the black market by.
-   *[no] { $name } passes the black market by.
+    [yes] You skip the black market.
+   *[no] { $name } skips the black market.
 }
 # $stalls: a list of table-log-shown-of
 table-log-contraband-shown = What lay face down: { $stalls }.
@@ -434,7 +434,7 @@ table-log-plates-chosen = { $mine ->
    *[no] { $owner }’s feast plates become { $goods }.
 }
 table-log-game-scored = { $many ->
-    [yes] { $name } win with { $score }.
+    [yes] Shared win with { $score }: { $name }.
    *[no] { $you ->
         [yes] You win with { $score }.
        *[no] { $name } wins with { $score }.
@@ -469,18 +469,18 @@ table-do-declare-bag = Declare { goods-counted }
 # $bribe: yes or no
 table-do-pass-bag = { $bribe ->
     [yes] Take the offer and let { $owner }’s bag pass
-   *[no] Let { $owner }’s bag pass for nothing
+   *[no] Let { $owner }’s bag pass for free
 }
 table-do-open-bag = Open { $owner }’s bag
 table-do-take-stance = { $verdict ->
     [pass] Say: let { $owner }’s bag pass
    *[open] Say: open { $owner }’s bag
 }
-table-do-confirm-stance = Confirm your word on { $owner }’s bag
+table-do-confirm-stance = Confirm your stance on { $owner }’s bag
 table-do-make-offer = Offer { $to }: { $terms }
 table-do-withdraw-offer = Withdraw your offer to { $to }
-table-do-refuse-offer = Refuse the offer of { $by }
-table-do-accept-offer = Accept the offer of { $by }
+table-do-refuse-offer = Refuse the offer from { $by }
+table-do-accept-offer = Accept the offer from { $by }
 table-do-pay-debt = Pay with { $goods }
 table-do-use-brimstone = Burn { goods-counted } on { $owner }’s stall
 table-do-keep-brimstone = Burn nothing
@@ -495,94 +495,94 @@ table-do-clock-ran-out = The clock ran out
 
 ## Refusals: why something can not be done, and what can be done instead
 
-table-refused-unknown = That is not possible now. ({ $code })
-table-refused-actor-unknown = You do not sit at this table.
-table-refused-ask-pending = Something else has to be answered first.
+table-refused-unknown = That isn’t possible now. ({ $code })
+table-refused-actor-unknown = You don’t have a seat at this table.
+table-refused-ask-pending = Something else needs an answer first.
 table-refused-bag-closed = Your bag is shut for good.
-table-refused-bag-deputy-alone = One deputy goes on alone with this bag.
-table-refused-bag-needs-both-deputies = This bag takes both deputies: take a stance on it.
+table-refused-bag-deputy-alone = One deputy is handling this bag alone.
+table-refused-bag-needs-both-deputies = This bag needs both deputies: take a stance on it.
 table-refused-bag-not-in-hand = You can only pack cards from your hand.
-table-refused-bag-not-open = This bag is settled already. Choose another one.
+table-refused-bag-not-open = This bag is already settled. Choose another one.
 table-refused-bag-wrong-number = A bag holds one to five cards.
 table-refused-black-market-no-card = This stack is empty.
-table-refused-black-market-not-in-game = There is no black market in this game.
-table-refused-black-market-once-a-round = One black market card a round is the limit.
+table-refused-black-market-not-in-game = There’s no black market in this game.
+table-refused-black-market-once-a-round = Only one black market card per round.
 table-refused-black-market-only-merchants = Only merchants trade on the black market.
-table-refused-black-market-own-bag-first = First your own bag has to be settled.
+table-refused-black-market-own-bag-first = Your own bag has to be settled first.
 table-refused-black-market-too-few = You need three of that kind under your stall.
 table-refused-brimstone-no-opponent = Choose somebody else’s stall.
 table-refused-brimstone-none = You have no brimstone oil in this bag.
-table-refused-brimstone-not-asked = Nobody asked you for brimstone oil.
+table-refused-brimstone-not-asked = You were not asked about brimstone oil.
 table-refused-brimstone-wrong-number = Burn one or two goods of one kind that lie there.
-table-refused-clock-not-running = The clock is not running.
-table-refused-command-malformed = The server could not read that. Reload the page and try again.
+table-refused-clock-not-running = The clock isn’t running.
+table-refused-command-malformed = The server couldn’t read that. Reload the page and try again.
 table-refused-command-not-for-seats = Only the clock can do that.
-table-refused-command-not-for-the-clock = The clock can not do that.
+table-refused-command-not-for-the-clock = The clock can’t do that.
 table-refused-confiscated-not-asked = There are no seized goods for you to lay down.
 table-refused-confiscated-other-cards = Lay down exactly the seized cards.
-table-refused-debt-legal-first = Pay with legal goods first; contraband only if they do not suffice.
-table-refused-debt-more-than-needed = That is more than needed: keep a card back.
+table-refused-debt-legal-first = Pay with legal goods first; contraband only if they aren’t enough.
+table-refused-debt-more-than-needed = That’s more than needed: keep a card back.
 table-refused-debt-none = You owe nothing.
-table-refused-debt-not-enough = That does not cover the debt yet: add a card.
+table-refused-debt-not-enough = That doesn’t cover the debt yet: add a card.
 table-refused-debt-not-on-stall = You can only pay with goods on your stall.
-table-refused-declaration-not-legal = Declare one legal kind of this game.
+table-refused-declaration-not-legal = Declare one legal kind from this game.
 table-refused-declaration-wrong-number = Declare exactly as many cards as there are in the bag.
-table-refused-loot-gold = There is not so much gold in the loot.
-table-refused-loot-no-proposal = There is no proposal to answer.
-table-refused-loot-not-there = That is not in the loot.
-table-refused-loot-proposed-already = You have had your proposal.
-table-refused-market-hand-full = Your hand has no room for so many: take fewer from the piles.
-table-refused-market-hand-would-be-empty = There is nothing left to draw: keep at least one card.
-table-refused-market-no-such-pile = There is no such pile.
+table-refused-loot-gold = There isn’t that much gold in the loot.
+table-refused-loot-no-proposal = There’s no proposal to answer.
+table-refused-loot-not-there = That isn’t in the loot.
+table-refused-loot-proposed-already = You have already made your proposal.
+table-refused-market-hand-full = Your hand has no room for that many: take fewer from the piles.
+table-refused-market-hand-would-be-empty = There’s nothing left to draw: keep at least one card.
+table-refused-market-no-such-pile = There’s no such pile.
 table-refused-market-no-taking = In this edition cards are drawn from the deck only.
-table-refused-market-nobody-to-name = The first merchant has been named.
+table-refused-market-nobody-to-name = The first merchant has already been named.
 table-refused-market-not-a-merchant = Name one of the merchants.
 table-refused-market-not-in-hand = You can only toss cards from your hand.
 table-refused-market-not-the-set-aside = Lay down exactly the cards you tossed.
 table-refused-market-pile-too-small = The pile has fewer cards than that.
-table-refused-market-too-many = Five cards can be tossed at the most.
+table-refused-market-too-many = You can toss five cards at most.
 table-refused-obligation-must-open = A deal was made: this bag must be opened.
 table-refused-obligation-must-pass = A deal was made: this bag must pass.
 table-refused-obligation-must-take-nothing = A deal was made: nothing may be taken for this bag.
-table-refused-offer-bag-goods = More is promised than the bag holds.
+table-refused-offer-bag-goods = That promises more than the bag holds.
 table-refused-offer-bag-goods-need-passing = Goods out of a bag need a deal that lets that bag pass.
-table-refused-offer-bag-not-open = That bag is settled already, or not for this deputy.
-table-refused-offer-bag-twice = Each bag can be spoken of once in an offer.
+table-refused-offer-bag-not-open = That bag is already settled, or not this deputy’s to settle.
+table-refused-offer-bag-twice = An offer can mention each bag only once.
 table-refused-offer-choose-cards = Choose the cards to hand over unseen.
 table-refused-offer-closed = Deals are made during the inspection.
-table-refused-offer-contraband = There are not so many face-down cards on that stall.
-table-refused-offer-does-not-pass-the-bag = That offer does not let the bag pass: accept it by itself.
-table-refused-offer-empty = An offer of nothing is none: put something on it.
+table-refused-offer-contraband = There aren’t that many face-down cards on that stall.
+table-refused-offer-does-not-pass-the-bag = That offer doesn’t let the bag pass: accept it on its own.
+table-refused-offer-empty = An empty offer is no offer: add something.
 table-refused-offer-favour = The promise is too long, or not plain text.
-table-refused-offer-gold = There is not so much gold there.
-table-refused-offer-legal-goods = Those goods are not on that stall.
-table-refused-offer-no-common-purse = Both deputies together have no purse: they can only promise.
+table-refused-offer-gold = There isn’t that much gold there.
+table-refused-offer-legal-goods = Those goods aren’t on that stall.
+table-refused-offer-no-common-purse = The deputies have no shared purse: together they can only promise.
 table-refused-offer-no-such-pair = A deal has the Sheriff on one side and one merchant on the other.
-table-refused-offer-not-contraband = Those goods are not contraband.
-table-refused-offer-not-in-game = That kind is not in this game.
-table-refused-offer-not-on-stall = That card is not under your stall.
-table-refused-offer-not-your-side = You speak for your own side only.
+table-refused-offer-not-contraband = Those goods aren’t contraband.
+table-refused-offer-not-in-game = That kind isn’t in this game.
+table-refused-offer-not-on-stall = That card isn’t under your stall.
+table-refused-offer-not-your-side = You can only speak for your own side.
 table-refused-offer-not-yours-to-accept = This offer was not made to you.
 table-refused-offer-sheriff-has-no-bag = The Sheriff has no bag to give from.
 table-refused-offer-stale = That offer has just changed. Look at it again.
 table-refused-phase-wrong = Not in this phase.
 table-refused-plates-not-legal = Feast plates become legal goods of this game.
 table-refused-plates-wrong-number = Choose one kind for each plate.
-table-refused-stance-confirmed = You have confirmed your stance already.
+table-refused-stance-confirmed = You have already confirmed your stance.
 table-refused-stance-none = Take a stance first.
-table-refused-stance-same = That is your stance already.
-table-refused-turn-not-a-deputy = Only the deputies do that.
-table-refused-turn-not-the-sheriff = Only the Sheriff does that.
-table-refused-turn-not-yours = It is not your turn yet.
-table-refused-table-not-playing = The game is not running.
-table-refused-table-paused = The game is paused. The host can go on.
-table-refused-table-moved-on = Somebody was quicker. Look again and decide anew.
+table-refused-stance-same = That’s already your stance.
+table-refused-turn-not-a-deputy = Only the deputies can do that.
+table-refused-turn-not-the-sheriff = Only the Sheriff can do that.
+table-refused-turn-not-yours = It isn’t your turn yet.
+table-refused-table-not-playing = The game isn’t being played right now.
+table-refused-table-paused = The game is paused. The host can resume it.
+table-refused-table-moved-on = Someone was quicker. Take another look and decide again.
 table-refused-limit-reached = Too much at once. Take a breath.
-table-refused-message-malformed = The server could not read that. Reload the page and try again.
-table-refused-message-not-seated = Only those who sit at the table play and talk.
-table-refused-talk-too-long = That is too long for one line.
-table-refused-talk-unknown-reaction = There is no such reaction.
-table-refused-socket-closed = The server has closed the table for you.
+table-refused-message-malformed = The server couldn’t read that. Reload the page and try again.
+table-refused-message-not-seated = Only people seated at the table can play and talk.
+table-refused-talk-too-long = That’s too long for one line.
+table-refused-talk-unknown-reaction = There’s no such reaction.
+table-refused-socket-closed = The server has closed this table to you.
 
 ## The bar above, tools, the line to the server
 
@@ -605,7 +605,7 @@ table-clock = { $kind ->
    *[turn] Turn clock: { $left } left
 }
 table-races = King and Queen
-table-races-about = Who has most of a kind in sight on the stall. Royal goods and feast plates join at the end.
+table-races-about = Who has the most of each kind in plain sight. Royal goods and feast plates are added at the end.
 table-log = Log
 table-talk = Talk
 table-talk-unread = { $count ->
@@ -619,31 +619,31 @@ table-menu-rules = Rules
 table-menu-piles = Deck and discards
 table-menu-settings = Settings
 table-menu-pause = Pause the game
-table-menu-resume = Go on
-table-menu-code = Code of this table: { $code }
+table-menu-resume = Resume the game
+table-menu-code = Table code: { $code }
 table-menu-leave = Leave the game
-table-menu-leave-really = A bot takes your place; you can come back and claim it. Leave?
+table-menu-leave-really = A bot will take your seat; you can come back and reclaim it. Leave?
 table-menu-leave-yes = Yes, leave
 table-menu-leave-no = Stay
-table-menu-home = To the start page
-table-line-lost = The connection is lost. Coming back by itself …
-table-line-offline = You are offline. The table waits; your moves are kept.
-table-line-outdated = The server has been renewed. Reload to go on.
+table-menu-home = Home
+table-line-lost = Connection lost. Reconnecting…
+table-line-offline = You’re offline. The table waits; your moves are kept.
+table-line-outdated = The server has been updated. Reload to continue.
 table-line-closed = { $code ->
-    [4401] The server does not know you any more. Go to the start page and come in again.
-    [4403] This table is not open to you.
-   *[other] There is no such table.
+    [4401] The server no longer knows you. Go to the home page and come in again.
+    [4403] This table isn’t open to you.
+   *[other] There’s no such table.
 }
 table-reload = Reload
-table-notice-ok = All right
-table-stand-in = A bot has played for you meanwhile. Your next move takes the seat back.
+table-notice-ok = OK
+table-stand-in = A bot has been playing for you. Make your next move to take the seat back.
 table-not-yet = Not yet
-table-moment-close = Go on
+table-moment-close = Continue
 table-moments = What is happening
 
 ## Seats and stalls
 
-table-seat-asked = has to act
+table-seat-asked = to act
 table-seat-away = away
 table-seat-stand-in = a bot stands in
 table-seat-bot = A bot
@@ -661,7 +661,7 @@ table-stall-hidden = { $count ->
 table-stall-hidden-mine = Only you know these. Worth { $value }.
 table-stall-empty = Nothing yet.
 table-black-cards = Black market: { $value }
-table-facts = What you learnt in passing
+table-facts = What you’ve found out
 # $what: proof, shown, given or received
 table-fact = { $what ->
     [proof] You were shown: in the bag { $bag }, under the stall { $goods }.
@@ -672,7 +672,7 @@ table-fact = { $what ->
 table-promises = Promises
 # $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
 table-pledge = { $kind ->
-    [pass_next] Round { $round }: { $name } to { $to }: “Next time I am at the gate, your bag passes.”
+    [pass_next] Round { $round }: { $name } to { $to }: “Next time I’m at the gate, your bag passes.”
     [pass] Round { $round }: { $name } to { $to }: { $mine ->
         [yes] your bag passes
        *[no] { $owner }’s bag passes
@@ -682,8 +682,8 @@ table-pledge = { $kind ->
        *[no] { $owner }’s bag is opened
     }.
     [take_nothing] Round { $round }: { $name } to { $to }: { $mine ->
-        [yes] nothing is taken for your bag
-       *[no] nothing is taken for { $owner }’s bag
+        [yes] no bribe is taken for your bag
+       *[no] no bribe is taken for { $owner }’s bag
     }.
     [goods] Round { $round }: { $name } to { $to }: { $goods } out of the bag.
     [stall] Round { $round }: { $name } to { $to }: { $goods } from under the stall.
@@ -693,12 +693,12 @@ table-pledge-state = { $state ->
     [kept] kept
     [broken] broken
     [lapsed] lapsed
-    [said] a word is a word
+    [said] word given
    *[open] still open
 }
-table-mute = Do not show what { $name } says
+table-mute = Hide what { $name } says
 table-block = Block { $name }
-table-blocked = You will not hear { $name } again, nor meet at your tables.
+table-blocked = You won’t hear { $name } again, and they can’t join your tables.
 
 ## Hand, deck, market
 
@@ -736,8 +736,14 @@ table-pile-count = { $pile ->
    *[only] Discards: { $count }
 }
 table-pile-top = { $pile ->
-    [left] Left pile, { $count } cards, on top: { $good }
-   *[right] Right pile, { $count } cards, on top: { $good }
+    [left] { $count ->
+        [one] Left pile, { $count } card, on top: { $good }
+       *[other] Left pile, { $count } cards, on top: { $good }
+    }
+   *[right] { $count ->
+        [one] Right pile, { $count } card, on top: { $good }
+       *[other] Right pile, { $count } cards, on top: { $good }
+    }
 }
 table-pile-more = { $pile ->
     [left] Take { $good } from the left pile
@@ -750,7 +756,7 @@ table-pile-less = { $pile ->
 table-piles = Deck and discards
 table-piles-look = Look through the piles
 table-market-tray = Cards to toss
-table-market-tray-empty = Nothing to toss yet. Tap cards in your hand, or pull them up here.
+table-market-tray-empty = Nothing to toss yet. Tap cards in your hand, or drag them here.
 table-market-tossed = { $count } of at most { $most } to toss
 table-market-take-back = Keep { $good } after all
 table-market-draws = { $count ->
@@ -765,7 +771,7 @@ table-market-swap = { $count ->
     [one] Swap { $count } card
    *[other] Swap { $count } cards
 }
-table-market-no-room = Your hand has no room for so many: toss more, or take fewer.
+table-market-no-room = Your hand has no room for that many: toss more, or take fewer.
 table-place-choose = Choose a pile
 table-place-choose-why = Tap one of the two piles.
 table-place-on = { $pile ->
@@ -801,7 +807,7 @@ table-own-bag = { $count ->
 }
 table-your-bag = Your bag
 table-load-about = { $count ->
-    [0] Tap cards in your hand, or pull them into the bag.
+    [0] Tap cards in your hand, or drag them into the bag.
    *[other] { $count } of at most { $most }. Tap a card to take it out.
 }
 table-load-empty = Put at least one card in.
@@ -827,7 +833,7 @@ table-declare-say-nothing = Say nothing
 table-declare-honest = The plain truth. If it is opened, the Sheriff pays you.
 table-declare-lie = Not quite the truth. Keep a straight face.
 table-line-declare-1 = Packed by my own honest hands.
-table-line-declare-2 = You may look. You will be bored.
+table-line-declare-2 = You may look. You’ll be bored.
 table-line-declare-3 = Why are you looking at me like that?
 table-line-declare-4 = Same as always, Sheriff.
 
@@ -883,7 +889,7 @@ table-dealings = { $mine ->
    *[no] Dealings about { $owner }’s bag
 }
 table-desk-fine = If it is opened, you pay { gold-counted }.
-table-desk-honest = It is honest: if it is opened, the Sheriff pays you.
+table-desk-honest = It’s honest: if it is opened, the Sheriff pays you.
 table-desk-quiet = Nobody has offered anything for { $owner }’s bag yet.
 table-desk-quiet-mine = You have offered nothing yet.
 table-desk-quiet-sheriff = { $owner } has offered nothing. Lean on them a little, or decide.
@@ -896,7 +902,7 @@ table-desk-others = { $count ->
 table-settle-open = Open the bag
 table-settle-open-really = Open it, refuse the bribe
 table-settle-pass = Let it pass
-table-settle-pass-free = Pass for nothing
+table-settle-pass-free = Pass for free
 table-settle-pass-free-really = Pass it, refuse the bribe
 table-settle-bribe = Pass for { $things }
 table-stance = { $verdict ->
@@ -926,7 +932,7 @@ table-opening-fine = { $you ->
    *[no] { $name } pays { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } came short, and proves it to you alone:
+table-proof = { $name } came up short, and proves it to you alone:
 table-proof-bag = In the bag
 table-proof-stall = Under the stall
 table-passing = { $mine ->
@@ -945,7 +951,7 @@ table-offer-accept = Accept
 table-offer-accept-for = Accept: { $things }
 table-offer-refuse = Refuse
 table-offer-withdraw = Withdraw
-table-offer-send = Offer it
+table-offer-send = Make offer
 table-offer-to = An offer to { $to }
 table-offer-title = { $you ->
     [yes] You offer { $to }
@@ -955,7 +961,7 @@ table-offer-title = { $you ->
     }
 }
 # $names: who said yes; $waits: who has not
-table-offer-agreed = Yes: { $names }. Still to say: { $waits }.
+table-offer-agreed = Agreed: { $names }. Still to answer: { $waits }.
 table-offer-bag = { $mine ->
     [yes] Your bag
    *[no] { $owner }’s bag
@@ -979,27 +985,27 @@ table-offer-choose = { $left ->
     [one] Choose { $left } more card to hand over unseen.
    *[other] Choose { $left } more cards to hand over unseen.
 }
-table-offer-why-empty = An offer of nothing is none: put something on it.
+table-offer-why-empty = An empty offer is no offer: add something.
 table-offer-why-passing = Goods out of the bag need a deal that lets the bag pass.
-table-offer-why-face-down = There are not so many face-down cards on that stall.
+table-offer-why-face-down = There aren’t that many face-down cards on that stall.
 table-offer-why-choose = Choose the cards to hand over unseen.
 table-deed-short = { $deed ->
     [pass] passes
     [open] is opened
     [take_nothing] no bribe for it
-   *[none] not spoken of
+   *[none] not mentioned
 }
 table-give-stall = Goods on the stall
 table-give-bag = Goods out of the bag
-table-give-bag-about = Promise what you like. Whatever is not in there, you need not hand over; but the Sheriff will see it.
+table-give-bag-about = Promise what you like. You don’t have to hand over what isn’t in there, but the Sheriff will see.
 table-give-contraband = { $count ->
     [one] Contraband under the stall ({ $count } card)
    *[other] Contraband under the stall ({ $count } cards)
 }
-table-give-bluff = You may promise what is not there; then you have to show the Sheriff what is.
+table-give-bluff = You may promise what isn’t there; then you have to show the Sheriff what is.
 table-give-unseen = Cards unseen, giver’s choice
 table-give-nothing = Nothing to give but words.
-table-give-pass-next = “Next time I am at the gate, your bag passes”
+table-give-pass-next = “Next time I’m at the gate, your bag passes”
 table-part-pass-next = a promise: next time at the gate, that bag passes
 table-give-favour = A promise in words
 table-give-favour-about = Binds nobody. People remember.
@@ -1012,9 +1018,9 @@ table-gold-jump = { $jump } gold more
 ## Debts, promo cards, black market, loot
 
 table-pay-meter = { $paid } of { $amount } paid
-table-pay-all = All legal goods go; they do not suffice.
-table-pay-shown = What you pay with here is shown to everybody.
-table-brimstone-none = You have no brimstone oil to pour. Nobody will know: everybody who hides something is asked.
+table-pay-all = All your legal goods go, and it’s still not enough.
+table-pay-shown = Anything you pay with here is shown to everyone.
+table-brimstone-none = You have no brimstone oil to pour. Nobody will know: everyone with hidden cards is asked.
 table-black-worth = { $left ->
     [one] for a card worth { $value }; the last one
    *[other] for a card worth { $value }
@@ -1023,7 +1029,7 @@ table-black-empty = sold out
 table-black-have = you have { $count }
 table-loot-so-far = On the loot tile: { $things }
 table-loot-take = You would take
-table-loot-about = Your fellow deputy gets the rest. Without agreement everything is halved, and what does not divide is lost.
+table-loot-about = Your fellow deputy gets the rest. Without agreement everything is halved, and what can’t be split is lost.
 table-loot-propose = Propose this division
 table-loot-proposal = { $you ->
     [yes] You propose to take { $things }.
@@ -1081,12 +1087,12 @@ table-phrase-over-3 = Again?
 ## Hints
 
 table-hint = Hint
-table-hint-thinking = Asking an old hand …
+table-hint-thinking = Asking an old hand…
 table-hint-wait = Wait and see.
-table-hint-weighed = Weighed, in points:
-table-hint-bag = Your bag: { $passed } if it passes, { $otherwise } to be expected without a deal.
-table-hint-lies = I think { $name } lies with { $percent } %.
-table-hint-opens = I think your bag will be opened with { $percent } %.
+table-hint-weighed = Weighed up, in points:
+table-hint-bag = Your bag: { $passed } if it passes, about { $otherwise } without a deal.
+table-hint-lies = I think there’s a { $percent }% chance that { $name } is lying.
+table-hint-opens = I think there’s a { $percent }% chance your bag will be opened.
 table-hint-about = A strong bot’s view, from what you can see and nothing more.
 
 ## Keys
@@ -1101,7 +1107,7 @@ table-key-talk = talk
 table-key-log = log
 table-key-hint = hint
 table-key-crowns = King and Queen
-table-key-escape = close, or take back what is not sent
+table-key-escape = close, or undo what isn’t sent yet
 table-key-keys = this list
 
 ## End of a round, end of the game
@@ -1115,16 +1121,16 @@ table-round-bag = { $state ->
    *[gate] –
 }
 table-round-stall = stall { $value }
-table-final-counting = Counting up …
+table-final-counting = Counting up…
 table-final-skip = Show everything
 table-final-winner = { $many ->
-    [yes] { $name } win together with { $score }!
+    [yes] A shared win with { $score }: { $name }!
    *[no] { $you ->
         [yes] You win with { $score }!
        *[no] { $name } wins with { $score }!
     }
 }
-table-final-place = You came in at number { $rank }.
+table-final-place = You finished #{ $rank }.
 table-final-total = Total
 table-final-crown = King and Queen: { $good }
 table-final-rematch = Play again
@@ -1133,7 +1139,7 @@ table-final-replay = Watch the replay
 table-final-save = Save the log
 table-final-copied = The link is copied.
 table-final-wealth = Wealth, round by round
-table-final-honesty = Who was how honest
+table-final-honesty = How honest was everyone?
 table-final-column = { $column ->
     [bags] Bags declared
     [lies] of them lies
@@ -1149,5 +1155,5 @@ table-final-bluff = Best bluff
 table-final-bluff-about = Round { $round }: { $name } said “{ goods-counted }”, and { $by } let it pass with { $worth } hidden.
 table-final-catch = Best catch
 table-final-catch-about = Round { $round }: { $name } said “{ goods-counted }”. { $by } looked, and found { $worth } worth of something else.
-table-final-bribe = Dearest bag
-table-final-bribe-about = Round { $round }: { $name } paid { $gold } to get “{ goods-counted }” past { $by }.
+table-final-bribe = Priciest bag
+table-final-bribe-about = Round { $round }: { $name } paid a bribe worth { $gold } to get “{ goods-counted }” past { $by }.

@@ -13,40 +13,40 @@ talk-declare-cautious-1 = { goods-counted }. Counted twice.
 talk-declare-cautious-2 = Just { goods-counted }, if that is all right.
 talk-declare-brazen-1 = { goods-counted }. Would this face lie?
 talk-declare-brazen-2 = { goods-counted }. The prettiest bag of the day.
-talk-declare-corrupt-1 = { goods-counted }. I am sure we understand each other.
+talk-declare-corrupt-1 = { goods-counted }. I’m sure we understand each other.
 talk-declare-corrupt-2 = { goods-counted }, and my best regards to the gate.
 talk-declare-stern-1 = { goods-counted }. Write it down.
 talk-declare-stern-2 = { goods-counted }. That is my statement.
 talk-declare-grudging-1 = { goods-counted }. And I remember raised eyebrows.
 talk-declare-grudging-2 = { goods-counted }. I know who doubts it. I always know.
-talk-declare-gullible-1 = { goods-counted }! Everybody tells the truth here, no?
+talk-declare-gullible-1 = { goods-counted }! Everybody tells the truth here, right?
 talk-declare-gullible-2 = { goods-counted }. Such a friendly gate.
 
 ## A merchant offers gold for passing the own bag. $gold, $office
 
 talk-offer-plain-1 = { gold-counted }, and nobody has to untie anything.
 talk-offer-plain-2 = { gold-counted } for a bag that stays shut.
-talk-offer-cautious-1 = { gold-counted }? If that is not too forward.
+talk-offer-cautious-1 = { gold-counted }? If that isn’t too forward.
 talk-offer-cautious-2 = Would { gold-counted } spare us both the worry?
 talk-offer-brazen-1 = { gold-counted }. Buy the gate a new hinge.
-talk-offer-brazen-2 = { gold-counted }, right now. I would take it, in your place.
+talk-offer-brazen-2 = { gold-counted }, right now. I’d take it if I were you.
 talk-offer-corrupt-1 = { gold-counted }, { office }, between friends.
 talk-offer-corrupt-2 = { gold-counted }. Call it a gate fee.
 talk-offer-stern-1 = { gold-counted }. I shall not say it twice.
 talk-offer-stern-2 = { gold-counted }. A fair price. I expect a fair answer.
-talk-offer-grudging-1 = { gold-counted }. I shall remember the answer.
-talk-offer-grudging-2 = { gold-counted }, though I have forgotten nothing.
-talk-offer-gullible-1 = { gold-counted }! That is what one gives, is it not?
+talk-offer-grudging-1 = { gold-counted }. I’ll remember the answer.
+talk-offer-grudging-2 = { gold-counted }, though I’ve forgotten nothing.
+talk-offer-gullible-1 = { gold-counted }! That’s the going rate, isn’t it?
 talk-offer-gullible-2 = I hear { gold-counted } is the usual.
 
 ## A merchant offers something else than gold for it. $office
 
 talk-offer-goods-plain-1 = No coins this time, { office }. Something else.
-talk-offer-goods-plain-2 = Coins are not everything, { office }.
+talk-offer-goods-plain-2 = Coins aren’t everything, { office }.
 
 ## A merchant offers more gold than before. $gold, $office
 
-talk-raise-plain-1 = { gold-counted }, then. Peace is getting dear.
+talk-raise-plain-1 = { gold-counted }, then. Peace is getting expensive.
 talk-raise-plain-2 = { gold-counted }, and that is my last word. Nearly.
 
 ## A merchant offers gold for the opening of another bag. $gold
@@ -61,20 +61,20 @@ talk-withdraw-plain-2 = I take it back. No hard feelings.
 
 ## The Sheriff asks gold of a merchant for passing the bag. $gold, $name
 
-talk-demand-plain-1 = { gold-counted }, { $name }, or the bag is opened.
+talk-demand-plain-1 = { gold-counted }, { $name }, or I open the bag.
 talk-demand-plain-2 = My curiosity can be calmed, { $name }. With { gold-counted }.
 talk-demand-cautious-1 = { gold-counted }, { $name }, and I need not know more.
-talk-demand-cautious-2 = Shall we say { gold-counted }? I would rather not look.
+talk-demand-cautious-2 = Shall we say { gold-counted }? I’d rather not look.
 talk-demand-brazen-1 = { gold-counted }, { $name }. My fingers are itching.
 talk-demand-brazen-2 = { gold-counted }. The price is new. As of right now.
 talk-demand-corrupt-1 = { gold-counted }, { $name }, and this bag is invisible.
-talk-demand-corrupt-2 = At { gold-counted } my eyes get so tired.
+talk-demand-corrupt-2 = For { gold-counted } my eyes get so tired.
 talk-demand-stern-1 = { gold-counted }, { $name }. Or the knot comes undone.
 talk-demand-stern-2 = { gold-counted }. I do not haggle with bags.
 talk-demand-grudging-1 = { gold-counted }, { $name }. You know what for.
 talk-demand-grudging-2 = For you, { $name }: { gold-counted }. I keep a list.
 talk-demand-gullible-1 = { gold-counted }, { $name }? I hear that is the custom.
-talk-demand-gullible-2 = I believe you, { $name }. With { gold-counted } even gladly.
+talk-demand-gullible-2 = I believe you, { $name }. For { gold-counted }, even more.
 
 ## The Sheriff is about to open a merchant’s bag. $name
 
@@ -99,7 +99,7 @@ talk-accept-corrupt-2 = How simple life can be.
 talk-accept-stern-1 = Agreed. To the letter.
 talk-accept-stern-2 = Accepted. A word is a word.
 talk-accept-grudging-1 = Agreed. That makes us nearly even.
-talk-accept-grudging-2 = Fine. It does not change the past.
+talk-accept-grudging-2 = Fine. It doesn’t change the past.
 talk-accept-gullible-1 = Oh, how kind! Agreed.
 talk-accept-gullible-2 = Done! People are nice, after all.
 
@@ -108,9 +108,9 @@ talk-accept-gullible-2 = Done! People are nice, after all.
 talk-refuse-plain-1 = No, thank you.
 talk-refuse-plain-2 = Not at that price.
 talk-refuse-cautious-1 = Better not. Somebody might be watching.
-talk-refuse-cautious-2 = I would rather not. Sorry.
+talk-refuse-cautious-2 = I’d rather not. Sorry.
 talk-refuse-brazen-1 = Think bigger.
-talk-refuse-brazen-2 = Once more, with courage.
+talk-refuse-brazen-2 = Once more, with feeling.
 talk-refuse-corrupt-1 = Tempting. Not quite tempting enough.
 talk-refuse-corrupt-2 = I have my price. That was not it.
 talk-refuse-stern-1 = No.
@@ -118,17 +118,17 @@ talk-refuse-stern-2 = Out of the question.
 talk-refuse-grudging-1 = No. And you know why.
 talk-refuse-grudging-2 = I have a long memory. No.
 talk-refuse-gullible-1 = Oh. I hoped for something nicer.
-talk-refuse-gullible-2 = No… that does not feel right.
+talk-refuse-gullible-2 = No… that doesn’t feel right.
 
 ## The maker of an offer that was refused.
 
-talk-refused-plain-1 = A no, then. I have heard worse.
+talk-refused-plain-1 = A no, then. I’ve heard worse.
 talk-refused-plain-2 = A pity. It was a good offer.
 
 ## The owner of a bag that is opened for another merchant’s money. $name: who paid
 
-talk-sold-plain-1 = So my bag is worth that much to you, { $name }? I am flattered.
-talk-sold-plain-2 = I shall remember who paid for this, { $name }.
+talk-sold-plain-1 = So my bag is worth that much to you, { $name }? I’m flattered.
+talk-sold-plain-2 = I’ll remember who paid for this, { $name }.
 
 ## The Sheriff passes a bag for nothing. $name: its owner
 
@@ -136,13 +136,13 @@ talk-pass-free-plain-1 = Pass, { $name }.
 talk-pass-free-plain-2 = Off you go, { $name }.
 talk-pass-free-cautious-1 = I ask nothing, I know nothing. Pass.
 talk-pass-free-cautious-2 = Quick, { $name }, before I think twice.
-talk-pass-free-brazen-1 = Go, { $name }! I am in a splendid mood.
-talk-pass-free-brazen-2 = Pass! I am saving myself for the next one.
+talk-pass-free-brazen-1 = Go, { $name }! I’m in a splendid mood.
+talk-pass-free-brazen-2 = Pass! I’m saving myself for the next one.
 talk-pass-free-corrupt-1 = Free of charge, { $name }. Tell nobody.
 talk-pass-free-corrupt-2 = This one is on the house.
 talk-pass-free-stern-1 = Pass. I am watching, { $name }.
 talk-pass-free-stern-2 = Pass. This time.
-talk-pass-free-grudging-1 = Go, { $name }. Let us call it even.
+talk-pass-free-grudging-1 = Go, { $name }. Let’s call it even.
 talk-pass-free-grudging-2 = Pass. There are older scores to settle.
 talk-pass-free-gullible-1 = I believe every word, { $name }.
 talk-pass-free-gullible-2 = Such an honest face. Pass!
@@ -153,12 +153,12 @@ talk-pass-bribe-plain-1 = Everything in order, { $name }.
 talk-pass-bribe-plain-2 = The papers seem to be in order.
 talk-pass-bribe-cautious-1 = There was nothing to see here. Right, { $name }?
 talk-pass-bribe-cautious-2 = Quick, before anybody asks.
-talk-pass-bribe-brazen-1 = For that I carry the bag in person.
+talk-pass-bribe-brazen-1 = For that, I’ll carry the bag myself.
 talk-pass-bribe-brazen-2 = What a handsome bag, { $name }!
 talk-pass-bribe-corrupt-1 = Always a pleasure, { $name }.
 talk-pass-bribe-corrupt-2 = What bag? I see no bag.
 talk-pass-bribe-stern-1 = The fee is paid. Pass.
-talk-pass-bribe-stern-2 = Pass, { $name }. Let us call it a fine in advance.
+talk-pass-bribe-stern-2 = Pass, { $name }. Call it a fine paid in advance.
 talk-pass-bribe-grudging-1 = This buys the bag, { $name }. Not my forgiveness.
 talk-pass-bribe-grudging-2 = Pass. I forget nothing, but I can look away.
 talk-pass-bribe-gullible-1 = A present? For me? Pass, { $name }!
@@ -182,7 +182,7 @@ talk-open-true-cautious-1 = I knew it. Better to let bags be.
 talk-open-true-cautious-2 = Oh dear. A thousand pardons, { $name }.
 talk-open-true-brazen-1 = Well, somebody has to check.
 talk-open-true-brazen-2 = Honesty! At my gate! My respects, { $name }.
-talk-open-true-corrupt-1 = An honest bag. And nobody warns me.
+talk-open-true-corrupt-1 = An honest bag. And nobody warned me.
 talk-open-true-corrupt-2 = A hint would have done, { $name }.
 talk-open-true-stern-1 = In order. The law pays its debts.
 talk-open-true-stern-2 = Correct to the last piece, { $name }. Noted.
@@ -194,16 +194,16 @@ talk-open-true-gullible-2 = How lovely. All of it true.
 ## The Sheriff opened a false bag. $name: its owner
 
 talk-open-false-plain-1 = That sounded different a moment ago.
-talk-open-false-plain-2 = Between the word and the bag there is a gap, { $name }.
+talk-open-false-plain-2 = There’s a gap between your word and your bag, { $name }.
 talk-open-false-cautious-1 = Oh. I hardly dare to look.
-talk-open-false-cautious-2 = Pardon, { $name }, but this does not quite match.
+talk-open-false-cautious-2 = Pardon, { $name }, but this doesn’t quite match.
 talk-open-false-brazen-1 = Ha! My nose never sleeps.
 talk-open-false-brazen-2 = Look at that, { $name }! Market day!
 talk-open-false-corrupt-1 = What a pity, { $name }. There are nicer ways.
 talk-open-false-corrupt-2 = My hand was open. Now the bag is.
 talk-open-false-stern-1 = As I thought. Pay up, { $name }.
 talk-open-false-stern-2 = The gate sees everything.
-talk-open-false-grudging-1 = Now we are even, { $name }. Nearly.
+talk-open-false-grudging-1 = Now we’re even, { $name }. Nearly.
 talk-open-false-grudging-2 = I remember faces. And bags.
 talk-open-false-gullible-1 = But { $name }… that sounded so sincere.
 talk-open-false-gullible-2 = Perhaps somebody swapped the bags?
@@ -216,11 +216,11 @@ talk-opened-true-cautious-1 = { goods-counted }. I did say: counted twice.
 talk-opened-true-cautious-2 = Phew. I mean: naturally.
 talk-opened-true-brazen-1 = { goods-counted }. Count again, I have time.
 talk-opened-true-brazen-2 = Same time tomorrow?
-talk-opened-true-corrupt-1 = Honest, and paid for it. There is a trade in that.
+talk-opened-true-corrupt-1 = Honest, and paid for it. There’s a living in that.
 talk-opened-true-corrupt-2 = Even my truth has its price.
 talk-opened-true-stern-1 = { goods-counted }. My word stands.
 talk-opened-true-stern-2 = An apology will do. And the coins.
-talk-opened-true-grudging-1 = I shall remember this doubt.
+talk-opened-true-grudging-1 = I’ll remember this doubt.
 talk-opened-true-grudging-2 = { goods-counted }. And one more name on my list.
 talk-opened-true-gullible-1 = But why would I fib?
 talk-opened-true-gullible-2 = { goods-counted }, just as I said. No harm done!
@@ -238,9 +238,9 @@ talk-opened-false-corrupt-2 = An expensive day for both of us. Well, for me.
 talk-opened-false-stern-1 = I stand by what I did.
 talk-opened-false-stern-2 = Well spotted. Here is what I owe.
 talk-opened-false-grudging-1 = Enjoy it. I have a long memory.
-talk-opened-false-grudging-2 = One for you. I am counting.
+talk-opened-false-grudging-2 = One for you. I’m counting.
 talk-opened-false-gullible-1 = How did that get in there?
-talk-opened-false-gullible-2 = Is that not what I said? Really not?
+talk-opened-false-gullible-2 = Isn’t that what I said? Really?
 
 ## Somebody pays a penalty in gold. $gold
 
@@ -265,16 +265,16 @@ talk-paid-plain-2 = { gold-counted }. The day is looking up.
 ## Promised goods came out of the bag. $name: whose
 
 talk-promise-kept-plain-1 = Promised and delivered. My compliments, { $name }.
-talk-promise-kept-plain-2 = You keep your word, { $name }. I shall remember that.
+talk-promise-kept-plain-2 = You keep your word, { $name }. I’ll remember that.
 
 ## Promised goods were missing. $name: whose promise it was
 
-talk-promise-broken-plain-1 = That is less than we agreed, { $name }.
+talk-promise-broken-plain-1 = That’s less than we agreed, { $name }.
 talk-promise-broken-plain-2 = So much for promises, { $name }.
 
 ## The one who promised them.
 
-talk-promise-short-plain-1 = There must be an error in the sums.
+talk-promise-short-plain-1 = There must be a mistake in the sums.
 talk-promise-short-plain-2 = It looked like more at home.
 
 ## A merchant claims a black market card. $good, $count: what it took
@@ -287,27 +287,27 @@ talk-black-market-plain-2 = { goods-counted }. I know somebody who knows somebod
 talk-sheriff-plain-1 = My turn at the gate.
 talk-sheriff-plain-2 = Good morning. Bags on the table, please.
 talk-sheriff-cautious-1 = Me? At the gate? Very well.
-talk-sheriff-cautious-2 = I shall try not to open too much.
+talk-sheriff-cautious-2 = I’ll try not to open too much.
 talk-sheriff-brazen-1 = New broom at the gate! What have we here?
-talk-sheriff-brazen-2 = Mind the badge, it is freshly polished.
+talk-sheriff-brazen-2 = Mind the badge, it’s freshly polished.
 talk-sheriff-corrupt-1 = The gate is open. So is my hand.
 talk-sheriff-corrupt-2 = Rules are rules. Prices are prices.
 talk-sheriff-stern-1 = Order at the gate. From now on.
 talk-sheriff-stern-2 = I read bags like books.
 talk-sheriff-grudging-1 = My turn at last. Where is my list?
-talk-sheriff-grudging-2 = Now it is me who looks closely.
-talk-sheriff-gullible-1 = I am sure nobody has anything to hide.
+talk-sheriff-grudging-2 = Now I’m the one looking closely.
+talk-sheriff-gullible-1 = I’m sure nobody has anything to hide.
 talk-sheriff-gullible-2 = What a lovely badge! Come in, come in.
 
 ## Somebody wins. $score
 
 talk-win-plain-1 = { points-counted }. A good market day.
-talk-win-plain-2 = Good trade, everybody. Same time next week?
+talk-win-plain-2 = Good trading, everyone. Same time next week?
 talk-win-cautious-1 = Me? Better check the sums again.
 talk-win-cautious-2 = Slow, careful, and here we are.
 talk-win-brazen-1 = Fortune favours the cheeky.
 talk-win-brazen-2 = { points-counted }. The next round is on me!
-talk-win-corrupt-1 = It is all about knowing people.
+talk-win-corrupt-1 = It’s all about knowing people.
 talk-win-corrupt-2 = { points-counted }, nearly all of them honest.
 talk-win-stern-1 = Order wins in the end.
 talk-win-stern-2 = { points-counted }. Checked and signed.
@@ -328,7 +328,7 @@ talk-lose-corrupt-1 = A handsome purse, { $name }. Shall we be friends?
 talk-lose-corrupt-2 = My prices were too low, it seems.
 talk-lose-stern-1 = Fairly won, { $name }. I have checked.
 talk-lose-stern-2 = Figures are figures. I accept them.
-talk-lose-grudging-1 = I shall remember this day, { $name }.
+talk-lose-grudging-1 = I’ll remember this day, { $name }.
 talk-lose-grudging-2 = The list grows longer.
-talk-lose-gullible-1 = I am so happy for you, { $name }!
+talk-lose-gullible-1 = I’m so happy for you, { $name }!
 talk-lose-gullible-2 = Still, what a lovely day it was.

@@ -32,16 +32,16 @@ lobby-bot-medium = astuto
     .about = Sopesa cada bolsa y recuerda lo que hizo cada cual, pero cuenta un poco mal y no regatea.
 lobby-bot-hard = feroz
     .about = Lo recuerda todo, regatea, pone cebos y vigila las coronas.
-lobby-bot-honest = el honrado
+lobby-bot-honest = el honesto
     .about = Lleva lo que más tiene, lo dice, e inspecciona a todo el mundo.
 lobby-bot-greedy = el codicioso
-    .about = Honrado, salvo por su mejor contrabando una ronda de cada dos; acepta cualquier soborno.
+    .about = Honesto, salvo por su mejor contrabando una ronda de cada dos; acepta cualquier soborno.
 lobby-bot-gambler = el apostador
-    .about = Honrado hasta que tiene dos del mismo contrabando; entonces va con todo, y sin soborno.
+    .about = Honesto hasta que tiene dos cartas del mismo contrabando; entonces va con todo, y sin soborno.
 lobby-bot-briber = el sobornador
     .about = Todo el contrabando que le cabe, declarado como manzanas, con un soborno por carta.
 lobby-bot-wary = el desconfiado
-    .about = Honrado, y solo inspecciona a quien ofrece algo. ¿Por qué iba a pagar un mercader honrado?
+    .about = Honesto, y solo inspecciona a quien ofrece algo. ¿Por qué iba a pagar un mercader honesto?
 lobby-bot-random = el bufón
     .about = Cualquier cosa que permitan las reglas, y de vez en cuando una palabra.
 
@@ -88,14 +88,14 @@ lobby-players-about = { $players ->
 lobby-first-sheriff = Primer sheriff
 lobby-first-sheriff-lot = por sorteo
 lobby-first-sheriff-deputies = Los ayudantes salen de su propio mazo.
-lobby-first-sheriff-about = En la caja es quien lleva más dinero encima. Aquí eliges tú, o el azar.
+lobby-first-sheriff-about = Según el reglamento es quien lleva más dinero encima. Aquí eliges tú, o el azar.
 lobby-options = Opciones
 lobby-option-royal_goods = Mercancías reales
     .about = Contrabando que cuenta doble o triple para rey y reina. Doce cartas, seis con tres jugadores.
     .short = mercancías reales
-lobby-option-inspection_clock = Reloj de inspección
+lobby-option-inspection_clock = Límite de tiempo de inspección
     .about = Un minuto por mercader en cada inspección. Cuando se acaba, las bolsas que ningún trato abre pasan gratis.
-    .short = reloj de inspección
+    .short = límite de tiempo de inspección
 lobby-option-hidden_removal = Diez cartas menos
     .about = Diez cartas salen del juego sin que nadie las vea antes de repartir, y así nadie puede contar el mazo.
     .short = diez cartas menos
@@ -111,9 +111,9 @@ lobby-option-deputies = Ayudantes
 lobby-promos = Cartas promo
 lobby-promos-about = Contrabando raro con trucos propios. Toca una carta para leerla.
 lobby-promo-copies = Copias: { $good }
-lobby-promo-arcane_scrolls = Vale 12, pero quien la tenga al final no cobra por rey ni por reina.
+lobby-promo-arcane_scrolls = Valen 12, pero quien los tenga al final no cobra bonificación de rey ni de reina.
 lobby-promo-feast_plate = Al final se convierte en la mercancía legal que su dueño diga.
-lobby-promo-royal_summons = En una bolsa honrada que se abre, le cuesta al sheriff 8 de oro más.
+lobby-promo-royal_summons = En una bolsa honesta que se abre, le cuesta al sheriff 8 de oro más.
 lobby-promo-princes_sword = Vale 12. No hace nada más, ni falta que le hace.
 lobby-promo-olive_oil = Vale 10, y resbala tanto como parece.
 lobby-promo-dragon_pepper = Vale 8, y cada pimienta del mismo puesto vale 1 más.
@@ -151,14 +151,14 @@ lobby-sum-turn = { $time } por turno
 lobby-sum-reserve = { $time } de reserva
 lobby-sum-hints = con pistas
 lobby-sum-public = abierta a todos
-lobby-sum-spectators = se puede mirar
+lobby-sum-spectators = con espectadores
 
 lobby-table-options = En la mesa
 lobby-table-hints = Pistas para todos
     .about = Se puede preguntar qué haría un bot fuerte. Quien juega solo con bots puede siempre.
 lobby-public = Mesa abierta
     .about = Aparece en la lista de este servidor: cualquiera puede sentarse.
-lobby-spectators = Se puede mirar
+lobby-spectators = Admitir espectadores
     .about = Quien mira ve lo que ve todo el mundo, y las cartas de nadie.
 lobby-spectator-delay = Con cuánto retraso
 lobby-spectator-delay-about = Para que nadie sople por detrás.
@@ -172,7 +172,7 @@ lobby-turn-seconds = Tiempo por turno
 lobby-turn-seconds-about = Cuando se agotan turno y reserva, un bot actúa por ese asiento.
 lobby-reserve-seconds = Reserva para toda la partida
 lobby-reserve-seconds-about = Lo que cada asiento puede gastar además de sus turnos.
-lobby-time-none = nada
+lobby-time-none = ninguno
 lobby-time-unlimited = lo que haga falta
 lobby-time-seconds = { $count ->
     [one] { $count } segundo
@@ -187,17 +187,17 @@ lobby-time-hours = { $count ->
    *[other] { $count } horas
 }
 
-lobby-be-ready = Por mí, listo
+lobby-be-ready = ¡Listo!
 lobby-not-yet = Mejor aún no
 lobby-start = Empezar la partida
 lobby-starting = Repartiendo…
 lobby-leave-table = Levantarse e irse
 lobby-get-up = Levantarse
 # $names: a list of names
-lobby-waiting-ready = { $names }: aún se { $count ->
-    [one] prepara
-   *[other] preparan
-}.
+lobby-waiting-ready = { $count ->
+    [one] Aún se prepara: { $names }.
+   *[other] Aún se preparan: { $names }.
+}
 lobby-waiting-host = Todo listo. La partida la empieza { $name }.
 lobby-waiting-seats = { $count ->
     [one] Queda un asiento libre: invita a alguien o añade un bot.
@@ -211,7 +211,7 @@ lobby-take-a-seat = Toma un asiento libre, o mira hasta que empiece la partida.
 lobby-all-set = No falta nadie. ¿Vamos a la puerta?
 lobby-rules-changed = Las reglas han cambiado. Míralas y vuelve a decir «listo».
 lobby-talk-sit = Toma asiento y podrás hablar.
-lobby-phrase-1 = Hola a todo el mundo.
+lobby-phrase-1 = Hola a todos.
 lobby-phrase-2 = Un minuto, por favor.
 lobby-phrase-3 = ¿Empezamos?
 lobby-sealed = Sellado antes de repartir

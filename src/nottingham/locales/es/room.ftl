@@ -5,8 +5,8 @@
 room-replays-title = Repeticiones
 room-replays-about = Toda partida terminada se puede volver a ver: con los ojos de cualquiera, o sabiéndolo todo.
 room-replays-mine = Partidas que jugaste
-room-replays-none = Aún no hay partidas terminadas. Juega una, o abre un registro de este aparato.
-room-replays-file = Abrir un registro de este aparato
+room-replays-none = Aún no hay partidas terminadas. Juega una, o abre un registro de este dispositivo.
+room-replays-file = Abrir un registro de este dispositivo
 room-replays-choose = Elegir un archivo
 room-replays-drop = Suelta aquí un registro .jsonl, o elige uno.
 room-replays-drop-now = Suelta, y se abre.
@@ -24,10 +24,10 @@ room-replays-rules = { room-replays-edition }, { $players ->
 }
 room-replay-loading = Rebobinando…
 room-replay-title = Repetición
-room-replay-back = Repeticiones
-room-replay-eyes = Con qué ojos
-room-replay-eyes-all = Todo
-room-replay-eyes-public = Quien mira
+room-replay-back = Todas las repeticiones
+room-replay-eyes = Punto de vista
+room-replay-eyes-all = Todo a la vista
+room-replay-eyes-public = Espectador
 room-replay-eyes-seat = { $name }
 room-replay-play = Reproducir
 room-replay-pause = Pausar
@@ -54,7 +54,6 @@ room-replay-nothing = nada
 room-replay-not-found = Esta partida no se puede mostrar. Puede que no haya terminado, o que el enlace esté incompleto.
 room-replay-not-for-you = Solo quienes jugaron en esta mesa pueden ver la partida. Pídeles un enlace.
 room-replay-bad-file = Este archivo no es el registro de una partida, o está dañado.
-room-replay-bad-file-why = { $why }
 room-replay-too-large = Este archivo es demasiado grande para ser un registro.
 room-replay-no-file = Elige otra vez el archivo: no se conserva al recargar la página.
 
@@ -71,7 +70,7 @@ room-big-ready = listo
 room-big-not-ready = aún no
 room-big-start = { $name } empieza la partida cuando esté todo listo.
 room-big-hands = Tus cartas están en tu teléfono. Ojo con quien tengas al lado.
-room-big-screen-only = Este aparato es solo la pantalla
+room-big-screen-only = Este dispositivo es solo la pantalla
 room-big-screen-only-about = Cede su asiento, para que lo ocupe alguien con un teléfono.
 room-big-full = Pantalla completa
 room-big-full-leave = Salir de pantalla completa
@@ -81,8 +80,8 @@ room-big-to-home = A la puerta
 
 ## One device
 
-room-around-title = Un aparato para todos
-room-around-about = Se juega en este aparato. Pasa de mano en mano, y se tapa entre medias, para que nadie vea una mano que no es la suya.
+room-around-title = Un dispositivo para todos
+room-around-about = Se juega en este dispositivo. Pasa de mano en mano, y se tapa entre medias, para que nadie vea una mano que no es la suya.
 room-around-names = ¿Quién juega?
 room-around-name = Nombre { $number }
 room-around-add = Añadir a alguien
@@ -92,21 +91,21 @@ room-around-players = Jugadores en total
 room-around-edition = Edición
 room-around-start = Empezar
 room-around-name-needed = Cada cual necesita un nombre propio.
-room-around-pass = Pasa el aparato a { $name }
+room-around-pass = Pasa el dispositivo a { $name }
 room-around-pass-about = Nadie más mira. Toca cuando lo tengas.
 room-around-reveal = Soy { $name }
-room-around-hand-on = Pasar el aparato
+room-around-hand-on = Pasar el dispositivo
 room-around-to = A { $name }
 room-around-to-asked = A { $name }, que tiene que jugar
 room-around-nobody = Ahora no le toca a nadie. Los demás piensan.
 room-around-watching = Los bots están en ello…
-room-around-continue = Seguir con la partida de este aparato
+room-around-continue = Seguir con la partida de este dispositivo
 room-around-give-up = Terminarla y empezar otra
 
 ## The score sheet
 
 room-sheet-title = Hoja de puntos
-room-sheet-about = Para una partida con la caja. Cuenta cada puesto, boca arriba y boca abajo; las manos no cuentan.
+room-sheet-about = Para una partida con la caja. Cuenta cada puesto, boca arriba y boca abajo; las cartas de la mano no cuentan.
 room-sheet-setup = La partida
 room-sheet-players = Jugadores
 room-sheet-royal = Había mercancías reales en el mazo
@@ -137,10 +136,10 @@ room-sheet-king = Rey
 room-sheet-queen = Reina
 room-sheet-nobody = nadie
 room-sheet-bonus = { $name } +{ $bonus }
-room-sheet-withheld = { $name } (pergaminos arcanos: sin premio)
+room-sheet-withheld = { $name } (pergaminos arcanos: sin bonificación)
 room-sheet-wins = { $names } gana con { $total }.
 room-sheet-win-together = Victoria compartida con { $total }: { $names }.
-room-sheet-tie = Igualdad a puntos: desempatan las cartas legales, y luego el contrabando.
+room-sheet-tie = Empate a puntos: desempatan las cartas legales, y luego el contrabando.
 room-sheet-gold-remark = Has contado { $gold } de oro, pero el banco solo repartió { $most }.
 room-sheet-impossible = Estas cuentas no pueden ser: hay más cartas de las que tiene el mazo, o una carta del mercado negro que está debajo de otra que nadie tomó. Cuenta otra vez.
 room-sheet-offline = Los puntos los calcula el servidor, y no se llega a él. Tus cuentas se guardan; vuelve a intentarlo en un momento.
@@ -151,7 +150,7 @@ room-sheet-keep = Conservarlos
 
 ## The timer
 
-room-timer-title = Reloj de inspección
+room-timer-title = Temporizador de inspección
 room-timer-about = Para una partida con la caja: un minuto por mercader. Cuando suena la campana, toda bolsa que siga cerrada pasa gratis.
 room-timer-players = Jugadores
 room-timer-start = Empezar
@@ -160,8 +159,12 @@ room-timer-go-on = Seguir
 room-timer-again = Otra vez
 room-timer-more = 30 segundos más
 room-timer-left = { $minutes }:{ $seconds }
-room-timer-left-words = Quedan { $minutes } minutos y { $seconds } segundos
+room-timer-left-words = { $minutes ->
+    [0] Quedan { $seconds } segundos
+    [one] Queda { $minutes } minuto y { $seconds } segundos
+   *[other] Quedan { $minutes } minutos y { $seconds } segundos
+}
 room-timer-over = Se acabó el tiempo. Lo que está cerrado, pasa.
-room-timer-settled = Una bolsa resuelta
+room-timer-settled = Bolsa resuelta
 room-timer-sound = Sonido
 room-timer-awake = La pantalla no se apaga mientras corre el reloj.

@@ -22,7 +22,7 @@ rules-learn = ¿Prefieres aprender jugando? Son diez minutos.
 rules-aim-title = De qué va
 rules-aim-1 = Llevas mercancías al mercado, por delante de un sheriff que puede mirar en tu bolsa. Tú dices qué hay dentro. No hace falta que sea verdad.
 rules-aim-2 = Las mercancías legales son seguras y modestas. El contrabando vale más, si no lo encuentra nadie. Cada cual es sheriff a su turno.
-rules-aim-3 = Al final gana quien tenga más: el valor de las mercancías del puesto, el oro, y los premios por tener más que nadie de un tipo legal.
+rules-aim-3 = Al final gana quien tenga más: el valor de las mercancías del puesto, el oro, y las bonificaciones por tener más que nadie de un tipo legal.
 
 ## Goods
 
@@ -39,7 +39,7 @@ rules-goods-more = Cartas con 4 a 6
 rules-goods-counts-as = Cuenta como
 rules-goods-king = Rey
 rules-goods-queen = Reina
-rules-goods-crowns = Premios al final
+rules-goods-crowns = Bonificaciones al final
 
 ## Set-up
 
@@ -56,7 +56,7 @@ rules-round-market = **Mercado**: los mercaderes cambian cartas.
 rules-round-loading = **Cargar la bolsa**: los mercaderes llenan sus bolsas en secreto.
 rules-round-declaration = **Declaración**: cada cual dice qué hay en su bolsa.
 rules-round-inspection = **Inspección**: el sheriff deja pasar o abre cada bolsa.
-rules-round-end = **Fin de la ronda**: se rellenan las manos, y el cargo cambia de dueño.
+rules-round-end = **Fin de la ronda**: todos roban hasta completar su mano, y el estandarte del sheriff pasa de mano.
 rules-round-2 = Con tres jugadores cada cual es sheriff tres veces; con cuatro o cinco, dos: nueve, ocho y diez rondas. Con seis hay ayudantes en lugar de sheriff, y nueve rondas.
 
 ## Market
@@ -92,7 +92,7 @@ rules-inspection-true = **Una bolsa abierta que decía la verdad**, con todas la
 rules-inspection-false = **Una bolsa abierta que mentía**: las cartas del tipo declarado van al puesto. Todas las demás, también las legales, se confiscan, y su dueño paga sus penalizaciones al sheriff.
 rules-inspection-first = Las cartas confiscadas van a una de las dos pilas de descartes; el sheriff elige a cuál, y en qué orden.
 rules-inspection-second = Las cartas confiscadas van a la pila de descartes.
-rules-inspection-2 = Las mercancías honradas llegan al puesto antes de pagar la multa, así que pueden ayudar a pagarla.
+rules-inspection-2 = Las mercancías honestas llegan al puesto antes de pagar la multa, así que pueden ayudar a pagarla.
 
 ## Deals
 
@@ -122,28 +122,28 @@ rules-deals-public = Todos oyen las ofertas y los tratos, y ven cuántas cartas 
 rules-debts-title = Pagar, y no poder pagar
 rules-debts-1 = Una penalización se paga en oro hasta donde llegue. Lo que falta se paga con mercancías del puesto, por su valor: primero las legales, y contrabando solo si esas no bastan. Nadie da cambio.
 rules-debts-2 = Quien debe elige las mercancías, pero ni una carta más de las necesarias. Cuando no queda nada, el resto se perdona.
-rules-debts-3 = El contrabando que paga una deuda se enseña a todos, y luego queda boca abajo en el otro puesto. Un sheriff que debe a un mercader honrado es un deudor como cualquier otro.
+rules-debts-3 = El contrabando que paga una deuda se enseña a todos, y luego queda boca abajo en el otro puesto. Un sheriff que debe a un mercader honesto es un deudor como cualquier otro.
 rules-debts-4 = Los tratos nunca crean deudas: nadie puede prometer más oro del que hay.
 
 ## End of round
 
 rules-end-title = Fin de la ronda
-rules-end-1 = El cargo pasa a la izquierda, y todas las manos se rellenan del mazo, en el sentido del reloj desde el nuevo sheriff.
+rules-end-1 = El estandarte del sheriff pasa a la izquierda, y todos roban del mazo hasta completar su mano, en el sentido del reloj desde el nuevo sheriff.
 
 ## Empty deck
 
 rules-deck-title = Cuando el mazo se acaba
 rules-deck-second = La pila de descartes se mezcla y forma un mazo nuevo; las cartas apartadas en el mercado en curso no entran.
 rules-deck-first = Las dos pilas de descartes se mezclan y forman un mazo nuevo, pero las cinco cartas de arriba de cada una se quedan donde están.
-rules-deck-1 = Si ni eso basta, las manos se quedan cortas.
+rules-deck-1 = Si ni eso basta, las manos quedan incompletas.
 
 ## Scoring
 
 rules-scoring-title = Puntuación
-rules-scoring-1 = Tras la última ronda se destapa todo el contrabando. Las manos no valen nada. Tus puntos son el valor de todo lo que hay en tu puesto, tu oro, tus premios y tus cartas del mercado negro.
+rules-scoring-1 = Tras la última ronda se destapa todo el contrabando. Las cartas de la mano no valen nada. Tus puntos son el valor de todo lo que hay en tu puesto, tu oro, tus bonificaciones y tus cartas del mercado negro.
 rules-scoring-kings = **Rey y reina**: en cada tipo legal, quien tiene más es rey, y quien le sigue es reina. Hace falta al menos una mercancía del tipo.
-rules-scoring-shared-king = **Varios con más**: se reparten los dos premios, redondeando hacia abajo, y no hay reina.
-rules-scoring-shared-queen = **Varios en segundo lugar**: se reparten el premio de la reina, redondeando hacia abajo.
+rules-scoring-shared-king = **Empate en cabeza**: se reparten las dos bonificaciones, redondeando hacia abajo, y no hay reina.
+rules-scoring-shared-queen = **Empate por el segundo lugar**: se reparten la bonificación de la reina, redondeando hacia abajo.
 rules-scoring-ties = **Un empate** lo gana quien tenga más cartas legales, y luego más cartas de contrabando. Si aún hay igualdad, la victoria se comparte.
 
 ## Options
@@ -151,9 +151,9 @@ rules-scoring-ties = **Un empate** lo gana quien tenga más cartas legales, y lu
 rules-royal-title = Mercancías reales
 rules-royal-1 = Al mazo se suman unas pocas mercancías más finas: doce, o seis con tres jugadores. En juego son contrabando, y hay que colarlas.
 rules-royal-2 = Al final, una mercancía real cuenta dos o tres veces para rey y reina de su tipo. Para todo lo demás es una carta.
-rules-clock-title = Reloj de inspección
+rules-clock-title = Límite de tiempo de inspección
 rules-clock-1 = La inspección entera dura 60 segundos por mercader; con ayudantes, 240. Cuando suena la campana, las bolsas que un trato manda abrir se abren, y todas las demás pasan gratis.
-rules-removal-title = Cartas ocultas fuera
+rules-removal-title = Diez cartas menos
 rules-removal-1 = Antes de repartir, diez cartas salen del juego sin que nadie las vea, para que no se pueda contar lo que queda.
 rules-seven-title = Siete cartas
 rules-seven-1 = Las manos son de siete cartas en lugar de seis. Se siguen apartando cinco como mucho, y en la bolsa caben cinco como mucho.
@@ -173,8 +173,8 @@ rules-black-bottom = Carta de abajo
 rules-deputies-title = Seis jugadores: ayudantes
 rules-deputies-1 = No hay sheriff. En cada ronda se sortean dos **ayudantes**, y los otros cuatro comercian. A cada cual le toca una vez cada tres rondas, y la partida tiene nueve.
 rules-deputies-2 = Cada ayudante toma una postura sobre cada bolsa, **pasa** o **se abre**, y puede cambiarla hasta que ambos hayan confirmado.
-rules-deputies-pass = **Ambos la dejan pasar**: la bolsa pasa, con la oferta de su dueño o sin ella. Lo que se pagó va al botín.
-rules-deputies-open = **Ambos la abren**: cada cual paga la mitad de lo que cuesta una bolsa honrada. La multa de una falsa va al botín.
+rules-deputies-pass = **Ambos la dejan pasar**: la bolsa pasa, con la oferta de su dueño o sin ella. Lo que se pagó va a la loseta del botín.
+rules-deputies-open = **Ambos la abren**: cada cual paga la mitad de lo que cuesta una bolsa honesta. La multa de una falsa va a la loseta del botín.
 rules-deputies-differ = **No coinciden**: las ofertas a ambos caducan, y quien quería abrirla sigue por su cuenta. Los tratos sobre esa bolsa son ahora con ese ayudante, que la deja pasar y se queda lo pagado, o la abre y paga o cobra todo.
 rules-deputies-3 = Mientras actúan juntos, las ofertas se hacen a ambos, obligan a ambos y necesitan el sí de ambos. Dos ayudantes juntos no entregan más que palabras.
 rules-deputies-loot = **Botín**: cuando todas las bolsas están resueltas, cada ayudante puede proponer un reparto de todo lo que hay, y el otro puede aceptarlo. Sin acuerdo, el oro se parte por la mitad, y también cada tipo de mercancía; lo que no se puede dividir se descarta, y una moneda suelta va al banco.
@@ -184,8 +184,8 @@ rules-deputies-4 = Donde solo puede decidir uno, decide el ayudante que salió p
 
 rules-promo-title = Cartas promo
 rules-promo-1 = Cada una se activa por separado. En juego todas son contrabando: confiscadas si se encuentran, boca abajo si pasan.
-rules-promo-arcane_scrolls = Quien los tenga al final no cobra premio de rey ni de reina, y nadie asciende a su lugar.
-rules-promo-feast_plate = Al final se convierte en una mercancía legal a elección de su dueño, para valor, coronas y empates. Hasta entonces paga 2 de una deuda.
+rules-promo-arcane_scrolls = Quien los tenga al final no cobra bonificación de rey ni de reina, y nadie asciende a su lugar.
+rules-promo-feast_plate = Al final se convierte en una mercancía legal a elección de su dueño, para valor, coronas y empates. Hasta entonces vale 2 para pagar una deuda.
 rules-promo-royal_summons = Si se abre una bolsa y todo lo demás es lo declarado, el sheriff paga 8 de oro más por cada citación, y esta se descarta. Junto a una mentira, simplemente se confisca.
 rules-promo-princes_sword = Nada más que mucho valor.
 rules-promo-olive_oil = Nada más que valor.
@@ -222,8 +222,8 @@ rules-editions-bluff-second = sí, con prueba ante el sheriff
 
 rules-secrets-title = Quién puede saber qué
 rules-secrets-own = **Solo tú** conoces tu mano, tu bolsa hasta que se abre, y qué contrabando hay en tu puesto.
-rules-secrets-all = **Todo el mundo** conoce el oro, las mercancías legales de los puestos, las declaraciones, las ofertas, los tratos y las pilas de descartes, y cuántas cartas hay en las manos, en las bolsas ya cerradas todas, boca abajo en los puestos y en el mazo.
+rules-secrets-all = **Todo el mundo** conoce el oro, las mercancías legales de los puestos, las declaraciones, las ofertas, los tratos y las pilas de descartes, y cuántas cartas hay en las manos, en las bolsas (una vez cerradas todas), boca abajo en los puestos y en el mazo.
 rules-secrets-shown = **Todo el mundo ve** una bolsa abierta, lo confiscado, y el contrabando que paga una deuda o compra una carta del mercado negro.
 rules-secrets-two = **Solo quien da y quien recibe** conocen el contrabando entregado, y lo que se demostró.
 rules-secrets-nobody = **Nadie** conoce el orden del mazo, ni las cartas retiradas antes de la partida.
-rules-secrets-after = Cuando la partida se ha puntuado, todo es de todos, y cualquiera puede comprobar que la mezcla fue limpia.
+rules-secrets-after = Cuando la partida se ha puntuado, todo queda a la vista, y cualquiera puede comprobar que la mezcla fue limpia.

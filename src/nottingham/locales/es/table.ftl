@@ -96,7 +96,7 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = Se está poniendo la mesa…
+table-now-loading = Preparando la mesa…
 table-now-moment = Un momento…
 table-now-paused = La partida está en pausa. El anfitrión puede seguir.
 table-now-over = Se acabó el día de mercado.
@@ -125,7 +125,7 @@ table-now-place-confiscated = { $count ->
 table-now-brimstone = ¿Viertes aceite de azufre en algún puesto? Se pregunta a todo el que esconde algo.
 table-now-black-market = Última llamada del mercado negro: cambia tres iguales, o sigue tu camino.
 table-now-divide = Propón cómo repartir el botín, o que decidan las reglas.
-table-now-divide-answer = Tu colega de la puerta propone un reparto: acepta, o no.
+table-now-divide-answer = El otro ayudante propone un reparto: acepta, o no.
 table-now-choose-plates = Elige en qué se convierten tus platos de banquete.
 table-now-bargain = Tu bolsa está ante { $names }. Haz una oferta, o quédate ahí con cara de inocencia.
 table-now-bargain-others = Tu bolsa está resuelta. Aún puedes negociar por las demás.
@@ -179,7 +179,7 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] La mesa está puesta.
+    [set_up] La mesa está lista.
     [market] Mercado: fuera lo viejo, venga lo nuevo.
     [loading] Carga: los mercaderes llenan sus bolsas.
     [declaration] Declaración: cada cual dice qué lleva en la bolsa, más o menos.
@@ -292,8 +292,8 @@ table-log-goods-handed = { $from ->
         }
         [yes] { $name } te entrega { $things }.
        *[no] { $you ->
-            [yes] Entregas a { $to } { $things }.
-           *[no] { $name } entrega a { $to } { $things }.
+            [yes] Entregas { $things } a { $to }.
+           *[no] { $name } entrega { $things } a { $to }.
         }
     }
 }
@@ -313,8 +313,8 @@ table-log-bag-passed = { $mine ->
 # $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
 table-log-bag-opened = { $honest ->
     [yes] { $mine ->
-        [yes] Se abre tu bolsa («{ goods-counted }»); en la puerta, { $name }. Honrada hasta la última carta.
-       *[no] Se abre la bolsa de { $owner } («{ goods-counted }»); en la puerta, { $name }. Honrada hasta la última carta.
+        [yes] Se abre tu bolsa («{ goods-counted }»); en la puerta, { $name }. Honesta hasta la última carta.
+       *[no] Se abre la bolsa de { $owner } («{ goods-counted }»); en la puerta, { $name }. Honesta hasta la última carta.
     }
    *[no] { $mine ->
         [yes] Se abre tu bolsa («{ goods-counted }»); en la puerta, { $name }. Confiscado: { $seized }.
@@ -333,8 +333,8 @@ table-log-penalty-paid = { $toyou ->
     }
     [yes] { $name } te paga { $things }.
    *[no] { $you ->
-        [yes] Pagas a { $to } { $things }.
-       *[no] { $name } paga a { $to } { $things }.
+        [yes] Pagas { $things } a { $to }.
+       *[no] { $name } paga { $things } a { $to }.
     }
 }{ $forgiven ->
     [0] { "" }
@@ -598,7 +598,7 @@ table-phase = { $phase ->
 }
 # $kind: turn, reserve or inspection. $left: minutes and seconds
 table-clock = { $kind ->
-    [inspection] Reloj de inspección: quedan { $left }
+    [inspection] Tiempo de inspección: quedan { $left }
     [reserve] Tiempo de reserva: quedan { $left }
    *[turn] Reloj del turno: quedan { $left }
 }
@@ -626,7 +626,7 @@ table-menu-leave-no = Me quedo
 table-menu-home = A la página de inicio
 table-line-lost = Se perdió la conexión. Volverá sola…
 table-line-offline = No hay conexión. La mesa espera; tus jugadas se guardan.
-table-line-outdated = El servidor se ha renovado. Recarga para seguir.
+table-line-outdated = El servidor se ha actualizado. Recarga para seguir.
 table-line-closed = { $code ->
     [4401] El servidor ya no te conoce. Ve a la página de inicio y vuelve a entrar.
     [4403] Esta mesa no está abierta para ti.
@@ -659,7 +659,7 @@ table-stall-hidden = { $count ->
 table-stall-hidden-mine = Solo tú las conoces. Valen { $value }.
 table-stall-empty = Nada aún.
 table-black-cards = Mercado negro: { $value }
-table-facts = Lo que supiste de paso
+table-facts = Lo que has averiguado
 # $what: proof, shown, given or received
 table-fact = { $what ->
     [proof] Te enseñaron: en la bolsa, { $bag }; bajo el puesto, { $goods }.
@@ -691,12 +691,12 @@ table-pledge-state = { $state ->
     [kept] cumplida
     [broken] rota
     [lapsed] caducada
-    [said] la palabra es la palabra
+    [said] palabra dada
    *[open] pendiente
 }
 table-mute = No mostrar lo que dice { $name }
 table-block = Bloquear a { $name }
-table-blocked = No volverás a oír a { $name }, ni a coincidir en tus mesas.
+table-blocked = No volverás a oír a { $name } ni a coincidir con esa persona en tus mesas.
 
 ## Hand, deck, market
 
@@ -711,14 +711,14 @@ table-card = { $verb ->
         [legal] mercancía legal
         [contraband] contrabando
         [royal] mercancía real
-       *[promo] promocional
+       *[promo] carta promo
     }, valor { $value }, penalización { $penalty }: descartar
     [untoss] { $good }, en los descartes: conservar
     [load] { $good }, { $class ->
         [legal] mercancía legal
         [contraband] contrabando
         [royal] mercancía real
-       *[promo] promocional
+       *[promo] carta promo
     }, valor { $value }, penalización { $penalty }: a la bolsa
     [unload] { $good }, en la bolsa: sacar
    *[none] { $good }, valor { $value }, penalización { $penalty }
@@ -734,8 +734,14 @@ table-pile-count = { $pile ->
    *[only] Descartes: { $count }
 }
 table-pile-top = { $pile ->
-    [left] Pila izquierda, { $count } cartas, arriba: { $good }
-   *[right] Pila derecha, { $count } cartas, arriba: { $good }
+    [left] { $count ->
+        [one] Pila izquierda, { $count } carta, arriba: { $good }
+       *[other] Pila izquierda, { $count } cartas, arriba: { $good }
+    }
+   *[right] { $count ->
+        [one] Pila derecha, { $count } carta, arriba: { $good }
+       *[other] Pila derecha, { $count } cartas, arriba: { $good }
+    }
 }
 table-pile-more = { $pile ->
     [left] Tomar de la pila izquierda: { $good }
@@ -814,7 +820,7 @@ table-load-close = { $count ->
 table-load-close-really = Cerrar del todo
 table-load-closing = Cuando el cierre hace clic, nadie puede cambiarlo. Ni siquiera tú.
 table-load-take-out = Sacar: { $good }
-table-packing = la llena
+table-packing = llenando
 table-packed = cerrada
 table-undeclared = sin declarar aún
 table-declare-inside = En tu bolsa:
@@ -826,7 +832,7 @@ table-declare-say = Y unas palabras
 table-declare-say-nothing = No decir nada
 table-declare-honest = La pura verdad. Si se abre, el sheriff te paga.
 table-declare-lie = No es del todo verdad. Pon cara seria.
-table-line-declare-1 = Todo empacado por estas manos honradas.
+table-line-declare-1 = Todo preparado por estas manos honestas.
 table-line-declare-2 = Se puede mirar. Será aburrido.
 table-line-declare-3 = ¿Por qué me miras así?
 table-line-declare-4 = Lo de siempre, sheriff.
@@ -838,20 +844,20 @@ table-desk = Bolsas en la puerta
 table-bag-about = { $mine ->
     [yes] Tu bolsa, declarada como { $said }{ $state ->
         [passed] ; pasa
-        [honest] ; abierta y honrada
+        [honest] ; abierta y honesta
         [seized] ; abierta y confiscada
        *[lies] { "" }
     }
    *[no] La bolsa de { $owner }, declarada como { $said }{ $state ->
         [passed] ; pasa
-        [honest] ; abierta y honrada
+        [honest] ; abierta y honesta
         [seized] ; abierta y confiscada
        *[lies] { "" }
     }
 }
 table-stamp = { $state ->
     [passed] Pasa
-    [honest] Honrada
+    [honest] Honesta
    *[seized] Confiscada
 }
 table-bound = { $deed ->
@@ -883,7 +889,7 @@ table-dealings = { $mine ->
    *[no] Negocios sobre la bolsa de { $owner }
 }
 table-desk-fine = Si se abre, pagas { gold-counted }.
-table-desk-honest = Es honrada: si se abre, el sheriff te paga.
+table-desk-honest = Es honesta: si se abre, el sheriff te paga.
 table-desk-quiet = Nadie ha ofrecido nada aún por la bolsa de { $owner }.
 table-desk-quiet-mine = Aún no has ofrecido nada.
 table-desk-quiet-sheriff = { $owner } no ha ofrecido nada. Presiona un poco, o decide.
@@ -1023,7 +1029,7 @@ table-black-empty = agotado
 table-black-have = tienes { $count }
 table-loot-so-far = En el botín: { $things }
 table-loot-take = Te llevarías
-table-loot-about = El resto es para tu colega. Sin acuerdo todo se parte por la mitad, y lo que no se puede dividir se pierde.
+table-loot-about = El resto es para el otro ayudante. Sin acuerdo todo se parte por la mitad, y lo que no se puede dividir se pierde.
 table-loot-propose = Proponer este reparto
 table-loot-proposal = { $you ->
     [yes] Propones llevarte { $things }.
@@ -1071,7 +1077,7 @@ table-phrase-bargain-1 = En mi bolsa no hay nada que ver.
 table-phrase-bargain-2 = Mejor mira aquella otra bolsa.
 table-phrase-bargain-3 = Yo recuerdo los favores.
 table-phrase-bargain-4 = Ábrela. A ver si te atreves.
-table-phrase-wait-1 = Suerte a todo el mundo.
+table-phrase-wait-1 = Suerte a todos.
 table-phrase-wait-2 = Buen día para el mercado.
 table-phrase-wait-3 = Sin prisa.
 table-phrase-over-1 = ¡Buena partida!
@@ -1110,7 +1116,7 @@ table-round-over = Se acabó la ronda { $round } de { $rounds }
 # $state: passed, honest, seized or gate (was at the gate, or had no bag)
 table-round-bag = { $state ->
     [passed] pasa
-    [honest] honrada
+    [honest] honesta
     [seized] descubierta
    *[gate] –
 }
@@ -1133,7 +1139,7 @@ table-final-replay = Ver la repetición
 table-final-save = Guardar el registro
 table-final-copied = Enlace copiado.
 table-final-wealth = Riqueza, ronda a ronda
-table-final-honesty = Cuánta verdad dijo quién
+table-final-honesty = Quién dijo la verdad
 table-final-column = { $column ->
     [bags] Bolsas declaradas
     [lies] de ellas, mentiras
@@ -1150,4 +1156,4 @@ table-final-bluff-about = Ronda { $round }: { $name } dijo «{ goods-counted }»
 table-final-catch = Mejor captura
 table-final-catch-about = Ronda { $round }: { $name } dijo «{ goods-counted }». En la puerta, { $by }; en la bolsa, otra cosa por valor de { $worth }.
 table-final-bribe = La bolsa más cara
-table-final-bribe-about = Ronda { $round }: { $name } pagó { gold-counted } por colar «{ goods-counted }». En la puerta, { $by }.
+table-final-bribe-about = Ronda { $round }: { $name } pagó un soborno por valor de { $gold } para colar «{ goods-counted }». En la puerta, { $by }.

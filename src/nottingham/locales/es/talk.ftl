@@ -8,7 +8,7 @@
 
 talk-declare-plain-1 = { goods-counted }. Ni más ni menos.
 talk-declare-plain-2 = En la bolsa: { goods-counted }.
-talk-declare-plain-3 = { goods-counted }, todo empacado esta mañana.
+talk-declare-plain-3 = { goods-counted }, todo de esta mañana.
 talk-declare-cautious-1 = { goods-counted }. Lo conté dos veces.
 talk-declare-cautious-2 = Solo { goods-counted }, si no es molestia.
 talk-declare-brazen-1 = { goods-counted }. ¿Mentiría esta cara?
@@ -29,7 +29,7 @@ talk-offer-plain-2 = { gold-counted } por una bolsa que sigue cerrada.
 talk-offer-cautious-1 = ¿{ gold-counted }? Si no es mucho atrevimiento.
 talk-offer-cautious-2 = ¿Y si con { gold-counted } nos ahorramos el disgusto?
 talk-offer-brazen-1 = { gold-counted }. Para una bisagra nueva en la puerta.
-talk-offer-brazen-2 = { gold-counted }, ahora mismo. En tu lugar, no lo pienso.
+talk-offer-brazen-2 = { gold-counted }, ahora mismo. En tu lugar, yo no lo pensaría.
 talk-offer-corrupt-1 = { gold-counted }, { office }, entre amigos.
 talk-offer-corrupt-2 = { gold-counted }. Digamos que es el peaje.
 talk-offer-stern-1 = { gold-counted }. No lo diré dos veces.
@@ -145,7 +145,7 @@ talk-pass-free-stern-2 = Pasa. Por esta vez.
 talk-pass-free-grudging-1 = Pasa, { $name }. Digamos que estamos en paz.
 talk-pass-free-grudging-2 = Pasa. Hay cuentas más viejas que ajustar.
 talk-pass-free-gullible-1 = Me creo cada palabra, { $name }.
-talk-pass-free-gullible-2 = Qué cara tan honrada. ¡Adelante!
+talk-pass-free-gullible-2 = Qué cara tan honesta. ¡Adelante!
 
 ## The Sheriff takes an offer and passes the bag. $name: its owner
 
@@ -153,7 +153,7 @@ talk-pass-bribe-plain-1 = Todo en orden, { $name }.
 talk-pass-bribe-plain-2 = Los papeles parecen en orden.
 talk-pass-bribe-cautious-1 = Aquí no había nada que ver. ¿Verdad, { $name }?
 talk-pass-bribe-cautious-2 = Rápido, antes de que alguien pregunte.
-talk-pass-bribe-brazen-1 = Por eso llevo la bolsa en persona.
+talk-pass-bribe-brazen-1 = Por ese precio, la llevo yo en persona.
 talk-pass-bribe-brazen-2 = ¡Qué bolsa tan elegante, { $name }!
 talk-pass-bribe-corrupt-1 = Siempre es un placer, { $name }.
 talk-pass-bribe-corrupt-2 = ¿Qué bolsa? No veo ninguna bolsa.
@@ -177,12 +177,12 @@ talk-passed-bribe-plain-2 = En esta puerta siempre da gusto.
 ## The Sheriff opened a true bag and pays. $name: its owner
 
 talk-open-true-plain-1 = Todo como se declaró. Error mío.
-talk-open-true-plain-2 = Honradez. Quién lo diría. Perdón, { $name }.
+talk-open-true-plain-2 = Honestidad. Quién lo diría. Perdón, { $name }.
 talk-open-true-cautious-1 = Lo sabía. Mejor dejar las bolsas en paz.
 talk-open-true-cautious-2 = Ay. Mil perdones, { $name }.
 talk-open-true-brazen-1 = Bueno, alguien tiene que comprobarlo.
-talk-open-true-brazen-2 = ¡Honradez! ¡En mi puerta! Mis respetos, { $name }.
-talk-open-true-corrupt-1 = Una bolsa honrada. Y nadie me avisa.
+talk-open-true-brazen-2 = ¡Honestidad! ¡En mi puerta! Mis respetos, { $name }.
+talk-open-true-corrupt-1 = Una bolsa honesta. Y nadie me avisa.
 talk-open-true-corrupt-2 = Bastaba una indirecta, { $name }.
 talk-open-true-stern-1 = En regla. La ley paga sus deudas.
 talk-open-true-stern-2 = Exacto hasta la última pieza, { $name }. Anotado.
@@ -211,7 +211,7 @@ talk-open-false-gullible-2 = ¿No habrán cambiado las bolsas?
 ## The owner of a true bag that was opened. $good, $count: as declared
 
 talk-opened-true-plain-1 = { goods-counted }. Lo dicho.
-talk-opened-true-plain-2 = La honradez compensa. Hoy, al menos.
+talk-opened-true-plain-2 = La honestidad compensa. Hoy, al menos.
 talk-opened-true-cautious-1 = { goods-counted }. Lo dije: lo conté dos veces.
 talk-opened-true-cautious-2 = Uf. Quiero decir: por supuesto.
 talk-opened-true-brazen-1 = { goods-counted }. Cuéntalo otra vez, tengo tiempo.
@@ -270,7 +270,7 @@ talk-promise-kept-plain-2 = Tienes palabra, { $name }. Lo recordaré.
 ## Promised goods were missing. $name: whose promise it was
 
 talk-promise-broken-plain-1 = Es menos de lo acordado, { $name }.
-talk-promise-broken-plain-2 = Ahí quedan las promesas, { $name }.
+talk-promise-broken-plain-2 = En eso quedan las promesas, { $name }.
 
 ## The one who promised them.
 
@@ -308,7 +308,7 @@ talk-win-cautious-2 = Despacio, con cuidado, y aquí estamos.
 talk-win-brazen-1 = La fortuna sonríe al descaro.
 talk-win-brazen-2 = { points-counted }. ¡La próxima ronda la pago yo!
 talk-win-corrupt-1 = Todo es cuestión de conocer gente.
-talk-win-corrupt-2 = { points-counted }, casi todos honrados.
+talk-win-corrupt-2 = { points-counted }, casi todos honestos.
 talk-win-stern-1 = Al final gana el orden.
 talk-win-stern-2 = { points-counted }. Revisado y firmado.
 talk-win-grudging-1 = { points-counted }. La lista puede ir al fuego.
@@ -318,7 +318,7 @@ talk-win-gullible-2 = ¿{ points-counted }? ¿De verdad? ¡Qué bien!
 
 ## Somebody does not win. $name: who did
 
-talk-lose-plain-1 = Buen comercio, { $name }.
+talk-lose-plain-1 = Bien jugado, { $name }.
 talk-lose-plain-2 = Habrá otros días de mercado.
 talk-lose-cautious-1 = Al menos no se ha roto nada.
 talk-lose-cautious-2 = Felicidades, { $name }. Ahora, a descansar.

@@ -8,7 +8,7 @@ lobby-seat-free = Place libre
 lobby-seat-number = Place { $number }
 lobby-you = toi
 lobby-host = hôte
-lobby-ready = d’attaque
+lobby-ready = prêt
 lobby-not-ready = pas encore
 lobby-away = hors ligne
 lobby-add-bot = Ajouter un bot
@@ -37,7 +37,7 @@ lobby-bot-honest = l’honnête
 lobby-bot-greedy = le cupide
     .about = Honnête, sauf pour sa meilleure contrebande un tour sur deux ; accepte tout pot-de-vin.
 lobby-bot-gambler = le flambeur
-    .about = Honnête jusqu’à tenir deux fois la même contrebande ; là, il mise tout, sans pot-de-vin.
+    .about = Honnête jusqu’à tenir deux cartes de la même contrebande ; là, il mise tout, sans pot-de-vin.
 lobby-bot-briber = le corrupteur
     .about = Toute la contrebande qu’il peut porter, déclarée en pommes, avec un pot-de-vin à la carte.
 lobby-bot-wary = le méfiant
@@ -88,7 +88,7 @@ lobby-players-about = { $players ->
 lobby-first-sheriff = Premier shérif
 lobby-first-sheriff-lot = tiré au sort
 lobby-first-sheriff-deputies = Les adjoints sont tirés de leur propre paquet.
-lobby-first-sheriff-about = Dans la boîte, c’est qui a le plus d’argent en poche. Ici, tu choisis, ou le hasard s’en charge.
+lobby-first-sheriff-about = Dans la règle, c’est la personne qui a le plus d’argent en poche. Ici, tu choisis, ou le hasard s’en charge.
 lobby-options = Options
 lobby-option-royal_goods = Marchandises royales
     .about = De la contrebande qui compte double ou triple pour le roi et la reine. Douze cartes, six à trois joueurs.
@@ -103,7 +103,7 @@ lobby-option-seven_cards = Sept cartes
     .about = Des mains de sept au lieu de six. Un sac en contient toujours cinq.
     .short = mains de sept
 lobby-option-black_market = Marché noir
-    .about = Trois contrebandes d’une même sorte sur ton étal achètent une carte d’une trentaine de points.
+    .about = Trois contrebandes d’un même type sur ton étal achètent une carte d’une trentaine de points.
     .short = marché noir
 lobby-option-deputies = Adjoints
     .about = Deux adjoints se partagent la porte et le butin. À six, et seulement à six.
@@ -111,7 +111,7 @@ lobby-option-deputies = Adjoints
 lobby-promos = Cartes promo
 lobby-promos-about = De la contrebande rare, avec ses propres tours. Touche une carte pour la lire.
 lobby-promo-copies = Exemplaires : { $good }
-lobby-promo-arcane_scrolls = Vaut 12, mais qui la tient à la fin n’a aucun bonus de roi ou de reine.
+lobby-promo-arcane_scrolls = Valent 12, mais qui les tient à la fin n’a aucun bonus de roi ou de reine.
 lobby-promo-feast_plate = À la fin, elle devient la marchandise légale que nomme son propriétaire.
 lobby-promo-royal_summons = Dans un sac honnête qu’on ouvre, elle coûte 8 pièces d’or de plus au shérif.
 lobby-promo-princes_sword = Vaut 12. Rien d’autre, et c’est bien assez.
@@ -120,13 +120,13 @@ lobby-promo-dragon_pepper = Vaut 8, et chaque poivre du même étal vaut 1 de pl
 lobby-promo-strawberry_mead = Vaut 8, et chaque hydromel du même étal vaut 1 de plus.
 lobby-promo-golden_silk = Vaut 9, et chaque soie du même étal vaut 1 de plus.
 lobby-promo-heavy_crossbow = Vaut 10, et chaque arbalète du même étal vaut 2 de plus.
-lobby-promo-brimstone_oil = Quand elle passe, elle peut brûler jusqu’à deux marchandises d’une même sorte sur l’étal de quelqu’un.
+lobby-promo-brimstone_oil = Quand elle passe, elle peut brûler jusqu’à deux marchandises d’un même type sur l’étal de quelqu’un.
 lobby-house = Règles maison
 lobby-house-rounds = Tours
 lobby-house-rounds-about = Autant que tu veux, au lieu du nombre prévu.
 lobby-house-printed = comme prévu
-lobby-house-deck = Une pioche à toi
-lobby-house-deck-about = Autant de cartes de chaque sorte que tu veux, au lieu des nombres prévus.
+lobby-house-deck = Ta propre pioche
+lobby-house-deck-about = Autant de cartes de chaque type que tu veux, au lieu des nombres prévus.
 lobby-house-deck-copies = Nombre de cartes : { $good }
 # Summary of the rules: one line, then what differs
 lobby-sum-edition = { $edition ->
@@ -146,7 +146,7 @@ lobby-sum-promos = { $count ->
     [one] { $count } carte promo
    *[other] { $count } cartes promo
 }
-lobby-sum-deck = pioche maison
+lobby-sum-deck = pioche perso
 lobby-sum-turn = { $time } par coup
 lobby-sum-reserve = { $time } en réserve
 lobby-sum-hints = conseils permis
@@ -166,13 +166,13 @@ lobby-pace = Les bots prennent leur temps
 lobby-pace-about = Combien de temps un bot réfléchit, ou fait semblant.
 lobby-pace-0 = pas du tout
 lobby-pace-1 = un peu
-lobby-pace-2 = à l’humaine
+lobby-pace-2 = comme un humain
 lobby-pace-3 = largement
 lobby-turn-seconds = Temps par coup
 lobby-turn-seconds-about = Quand coup et réserve sont épuisés, un bot agit à cette place.
 lobby-reserve-seconds = Réserve pour la partie
 lobby-reserve-seconds-about = Ce que chaque place peut dépenser au-delà de ses coups.
-lobby-time-none = sans
+lobby-time-none = aucun
 lobby-time-unlimited = le temps qu’il faut
 lobby-time-seconds = { $count ->
     [one] { $count } seconde
@@ -187,7 +187,7 @@ lobby-time-hours = { $count ->
    *[other] { $count } heures
 }
 
-lobby-be-ready = Je suis d’attaque
+lobby-be-ready = Prêt !
 lobby-not-yet = Finalement, pas encore
 lobby-start = Lancer la partie
 lobby-starting = On distribue…
@@ -198,7 +198,7 @@ lobby-waiting-ready = On attend encore { $names }{ $count ->
     [one] , qui se prépare.
    *[other] , qui se préparent.
 }
-lobby-waiting-host = Tout le monde est d’attaque. { $name } lance la partie.
+lobby-waiting-host = Tout le monde est prêt. { $name } lance la partie.
 lobby-waiting-seats = { $count ->
     [one] Une place est libre : invite quelqu’un, ou ajoute un bot.
    *[other] { $count } places sont libres : invite du monde, ou ajoute des bots.
@@ -209,10 +209,10 @@ lobby-waiting-seats-guest = { $count ->
 }
 lobby-take-a-seat = Prends une place libre, ou regarde jusqu’au début de la partie.
 lobby-all-set = Tout le monde est là. En route pour la porte ?
-lobby-rules-changed = Les règles ont changé. Regarde, puis redis que tu es d’attaque.
+lobby-rules-changed = Les règles ont changé. Jette un œil, puis valide de nouveau.
 lobby-talk-sit = Prends une place pour pouvoir parler.
 lobby-phrase-1 = Bonjour à tous.
 lobby-phrase-2 = Une minute, s’il vous plaît.
 lobby-phrase-3 = On commence ?
 lobby-sealed = Scellé avant la donne
-lobby-sealed-about = Le serveur a scellé sa moitié du mélange sous { $seal }, chacun de vous ajoute sa part en se disant d’attaque, et après la partie tout le monde peut vérifier que les cartes sont bien tombées ainsi.
+lobby-sealed-about = Le serveur a scellé sa moitié du mélange sous { $seal }, chacun de vous ajoute sa part en se déclarant prêt, et après la partie tout le monde peut vérifier que les cartes sont bien tombées ainsi.

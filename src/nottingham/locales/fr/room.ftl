@@ -25,11 +25,11 @@ room-replays-rules = { room-replays-edition }, { $players ->
 room-replay-loading = On rembobine…
 room-replay-title = Revoir la partie
 room-replay-back = Toutes les parties
-room-replay-eyes = Par les yeux de
+room-replay-eyes = Point de vue
 room-replay-eyes-all = Tout voir
-room-replay-eyes-public = Un spectateur
+room-replay-eyes-public = Spectateur
 room-replay-eyes-seat = { $name }
-room-replay-play = Lire
+room-replay-play = Lecture
 room-replay-pause = Pause
 room-replay-next = Un pas en avant
 room-replay-previous = Un pas en arrière
@@ -54,7 +54,6 @@ room-replay-nothing = rien
 room-replay-not-found = Cette partie ne peut pas être montrée. Elle n’est peut-être pas finie, ou le lien est incomplet.
 room-replay-not-for-you = Seuls les joueurs de cette table peuvent revoir la partie. Demande un lien à l’un d’eux.
 room-replay-bad-file = Ce fichier n’est pas le journal d’une partie, ou il est abîmé.
-room-replay-bad-file-why = { $why }
 room-replay-too-large = Ce fichier est trop gros pour le journal d’une partie.
 room-replay-no-file = Choisis de nouveau le fichier : il n’est pas gardé quand la page se recharge.
 
@@ -67,9 +66,9 @@ room-big-code = Code
 room-big-waiting = On attend des marchands
 room-big-free = place libre
 room-big-bot = bot
-room-big-ready = d’attaque
+room-big-ready = prêt
 room-big-not-ready = pas encore
-room-big-start = { $name } lance la partie quand tout le monde est d’attaque.
+room-big-start = { $name } lance la partie quand tout le monde est prêt.
 room-big-hands = Tes cartes sont sur ton téléphone. Gare aux voisins.
 room-big-screen-only = Cet appareil n’est que l’écran
 room-big-screen-only-about = Il laisse sa place à quelqu’un qui a un téléphone.
@@ -160,8 +159,12 @@ room-timer-go-on = Reprendre
 room-timer-again = Encore
 room-timer-more = 30 secondes de plus
 room-timer-left = { $minutes }:{ $seconds }
-room-timer-left-words = Reste { $minutes } minutes et { $seconds } secondes
+room-timer-left-words = { $minutes ->
+    [0] Il reste { $seconds } secondes
+    [one] Il reste { $minutes } minute et { $seconds } secondes
+   *[other] Il reste { $minutes } minutes et { $seconds } secondes
+}
 room-timer-over = C’est l’heure. Ce qui est fermé peut passer.
-room-timer-settled = Un sac est réglé
+room-timer-settled = Un sac de réglé
 room-timer-sound = Son
 room-timer-awake = L’écran reste allumé tant que le minuteur tourne.

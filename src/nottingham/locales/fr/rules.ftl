@@ -19,10 +19,10 @@ rules-learn = Plutôt apprendre en jouant ? Dix minutes suffisent.
 
 ## Aim
 
-rules-aim-title = De quoi il s’agit
+rules-aim-title = But du jeu
 rules-aim-1 = Tu apportes des marchandises au marché, en passant devant un shérif qui peut regarder dans ton sac. Tu dis ce qu’il contient. Ce n’est pas forcément vrai.
 rules-aim-2 = Les marchandises légales sont sûres et modestes. La contrebande vaut plus, tant que personne ne la trouve. Chacun est shérif à son tour.
-rules-aim-3 = À la fin, le plus riche gagne : valeur des marchandises sur l’étal, or, et bonus pour qui a le plus d’une sorte légale.
+rules-aim-3 = À la fin, le plus riche gagne : valeur des marchandises sur l’étal, or, et bonus pour qui a le plus d’un type de marchandise légale.
 
 ## Goods
 
@@ -56,7 +56,7 @@ rules-round-market = **Marché** : les marchands échangent des cartes.
 rules-round-loading = **Remplissage des sacs** : les marchands remplissent leurs sacs en secret.
 rules-round-declaration = **Déclaration** : chacun dit ce que contient son sac.
 rules-round-inspection = **Inspection** : le shérif laisse passer ou ouvre chaque sac.
-rules-round-end = **Fin du tour** : on complète les mains, et la charge passe au suivant.
+rules-round-end = **Fin du tour** : chacun complète sa main, et l’insigne passe à gauche.
 rules-round-2 = À trois, chacun est shérif trois fois ; à quatre ou cinq, deux fois : neuf, huit et dix tours. À six, des adjoints remplacent le shérif, pour neuf tours.
 
 ## Market
@@ -74,24 +74,24 @@ rules-market-2 = Personne ne peut écarter une main entière qui ne pourrait plu
 rules-loading-title = Remplissage des sacs
 rules-loading-1 = Tous les marchands, en même temps, mettent une à cinq cartes de leur main dans leur sac. Personne ne voit lesquelles, ni combien avant que le dernier sac soit fermé.
 rules-loading-2 = Un sac fermé reste fermé : on n’ajoute, ne retire et n’échange rien.
-rules-loading-3 = Qui n’a aucune carte passe le tour.
+rules-loading-3 = Qui n’a aucune carte passe son tour.
 
 ## Declaration
 
 rules-declaration-title = Déclaration
-rules-declaration-1 = Depuis la gauche du shérif, dans le sens horaire, chaque marchand nomme **une sorte légale** et **le nombre exact de cartes** dans son sac.
-rules-declaration-2 = Le nombre doit être vrai ; la sorte, pas forcément. On ne peut déclarer ni contrebande, ni deux sortes.
-rules-declaration-3 = Une marchandise royale compte pour une carte, et n’est jamais de la sorte déclarée.
+rules-declaration-1 = Depuis la gauche du shérif, dans le sens horaire, chaque marchand nomme **un seul type de marchandise légale** et **le nombre exact de cartes** dans son sac.
+rules-declaration-2 = Le nombre doit être vrai ; le type, pas forcément. On ne peut déclarer ni contrebande, ni deux types.
+rules-declaration-3 = Une marchandise royale compte pour une carte, et n’est jamais du type déclaré.
 
 ## Inspection
 
 rules-inspection-title = Inspection
 rules-inspection-1 = Le shérif règle le sort des sacs un à un, dans l’ordre de son choix : il **laisse passer** un sac ou il **l’ouvre**. Tant que ce n’est pas fait, tout le monde peut marchander à son sujet, et seul le shérif met fin aux discussions. Ce qui est réglé reste réglé.
 rules-inspection-passed = **Un sac qui passe** : son propriétaire pose les marchandises légales face visible sur l’étal, et la contrebande face cachée. Tout le monde voit combien de cartes sont cachées, personne ne sait lesquelles.
-rules-inspection-true = **Un sac ouvert qui disait vrai**, chaque carte de la sorte déclarée : le shérif paie au propriétaire la pénalité de chaque carte, et les marchandises vont sur l’étal.
-rules-inspection-false = **Un sac ouvert qui mentait** : les cartes de la sorte déclarée vont sur l’étal. Toutes les autres, même légales, sont saisies, et leur propriétaire paie leurs pénalités au shérif.
-rules-inspection-first = Les cartes saisies vont sur l’une des deux piles de défausse ; le shérif choisit laquelle, et dans quel ordre.
-rules-inspection-second = Les cartes saisies vont sur la pile de défausse.
+rules-inspection-true = **Un sac ouvert qui disait vrai**, chaque carte du type déclaré : le shérif paie au propriétaire la pénalité de chaque carte, et les marchandises vont sur l’étal.
+rules-inspection-false = **Un sac ouvert qui mentait** : les cartes du type déclaré vont sur l’étal. Toutes les autres, même légales, sont confisquées, et leur propriétaire paie leurs pénalités au shérif.
+rules-inspection-first = Les cartes confisquées vont sur l’une des deux piles de défausse ; le shérif choisit laquelle, et dans quel ordre.
+rules-inspection-second = Les cartes confisquées vont sur la pile de défausse.
 rules-inspection-2 = Les marchandises honnêtes arrivent sur l’étal avant le paiement d’une amende : elles peuvent donc aider à la payer.
 
 ## Deals
@@ -101,7 +101,7 @@ rules-deals-1 = De la dernière déclaration au dernier sac réglé, le shérif 
 rules-deals-contents = Ce qu’une offre peut contenir
 rules-deals-gold = de l’or, autant qu’il y en a ;
 rules-deals-legal = des marchandises légales de l’étal ;
-rules-deals-contraband = de la contrebande de l’étal, par sorte ou comme carte au choix de qui donne ;
+rules-deals-contraband = de la contrebande de l’étal, par type ou comme carte au choix du donneur ;
 rules-deals-bag = des marchandises du propre sac du marchand, si l’accord laisse passer ce sac ;
 rules-deals-deeds = ce que le shérif fait de tout sac pas encore réglé : le laisser passer, l’ouvrir, ou ne rien prendre pour lui ;
 rules-deals-favour = une faveur, en mots.
@@ -109,7 +109,7 @@ rules-deals-hand = Les cartes en main ne font jamais partie d’un accord.
 rules-deals-binding = **Tout engage, sauf les faveurs**, pour ce tour. Un shérif payé pour ouvrir un sac doit l’ouvrir, même si quelqu’un paie plus ensuite. Une faveur n’engage personne ; la table s’en souvient, c’est tout.
 rules-deals-nothing = **Ne rien prendre** veut dire : aucun accord d’aucune sorte avec le propriétaire de ce sac avant que son sort soit réglé.
 rules-deals-when = **L’or et les marchandises changent de main aussitôt.** Un accord qui laisse passer le propre sac du marchand le fait passer sur-le-champ ; ce qui en a été promis suit.
-rules-deals-bluff = **Promettre le contenu d’un sac peut être un bluff.** Une fois le sac passé, ce qui s’y trouve des sortes promises est remis, et rien de plus. Qui n’a pas le compte le prouve : le shérif, et lui seul, voit le sac tel qu’il était et la contrebande de l’étal.
+rules-deals-bluff = **Promettre le contenu d’un sac peut être un bluff.** Une fois le sac passé, ce qui s’y trouve des types promis est remis, et rien de plus. Qui n’a pas le compte le prouve : le shérif, et lui seul, voit le sac tel qu’il était et la contrebande de l’étal.
 rules-deals-bluff-second = La contrebande promise depuis l’étal du marchand peut être un bluff de la même façon.
 rules-deals-bluff-first = La contrebande promise de l’étal doit être réelle.
 rules-deals-real = Ce que donne le shérif doit être réel.
@@ -119,16 +119,16 @@ rules-deals-public = Tout le monde entend les offres et les accords, et voit com
 
 ## Debts
 
-rules-debts-title = Payer, et ne pas pouvoir
+rules-debts-title = Payer… ou ne pas pouvoir
 rules-debts-1 = Une pénalité se paie en or tant qu’il y en a. Ce qui manque se paie en marchandises de l’étal, à leur valeur : d’abord les légales, et la contrebande seulement si elles ne suffisent pas. On ne rend pas la monnaie.
-rules-debts-2 = Le débiteur choisit les marchandises, mais pas une carte de plus qu’il n’en faut. Quand il ne reste rien, le reste est pardonné.
+rules-debts-2 = Le débiteur choisit les marchandises, mais pas une carte de plus qu’il n’en faut. Quand il n’y a plus rien, le solde est effacé.
 rules-debts-3 = La contrebande qui paie une dette est montrée à tous, puis posée face cachée sur l’autre étal. Un shérif qui doit de l’or à un marchand honnête est un débiteur comme un autre.
 rules-debts-4 = Un accord ne crée jamais de dette : personne ne peut promettre plus d’or qu’il n’y en a.
 
 ## End of round
 
 rules-end-title = Fin du tour
-rules-end-1 = La charge passe à gauche, et toutes les mains sont complétées depuis la pioche, dans le sens horaire à partir du nouveau shérif.
+rules-end-1 = L’insigne passe à gauche, et chacun complète sa main depuis la pioche, dans le sens horaire à partir du nouveau shérif.
 
 ## Empty deck
 
@@ -141,18 +141,18 @@ rules-deck-1 = Si même cela ne suffit pas, les mains restent incomplètes.
 
 rules-scoring-title = Décompte
 rules-scoring-1 = Après le dernier tour, toute la contrebande est retournée. Les mains ne valent rien. Ton score : la valeur de tout ce qui est sur ton étal, ton or, tes bonus et tes cartes du marché noir.
-rules-scoring-kings = **Roi et reine** : pour chaque sorte légale, qui en a le plus est roi, le suivant est reine. Il en faut au moins une carte.
+rules-scoring-kings = **Roi et reine** : pour chaque type de marchandise légale, qui en a le plus est roi, le suivant est reine. Il en faut au moins une carte.
 rules-scoring-shared-king = **Plusieurs en tête** : ils se partagent les deux bonus, arrondis à l’inférieur, et il n’y a pas de reine.
 rules-scoring-shared-queen = **Plusieurs deuxièmes** : ils se partagent le bonus de la reine, arrondi à l’inférieur.
-rules-scoring-ties = **Une égalité** revient à qui a le plus de cartes légales, puis le plus de cartes de contrebande. Si l’égalité demeure, la victoire se partage.
+rules-scoring-ties = **Une égalité** se règle en faveur de qui a le plus de cartes légales, puis le plus de cartes de contrebande. Si l’égalité demeure, la victoire se partage.
 
 ## Options
 
 rules-royal-title = Marchandises royales
 rules-royal-1 = Quelques marchandises plus fines rejoignent la pioche : douze, ou six à trois joueurs. En jeu, c’est de la contrebande, qu’il faut faire passer en douce.
-rules-royal-2 = À la fin, une marchandise royale compte double ou triple pour le roi et la reine de sa sorte. Pour tout le reste, c’est une seule carte.
+rules-royal-2 = À la fin, une marchandise royale compte double ou triple pour le roi et la reine de son type. Pour tout le reste, c’est une seule carte.
 rules-clock-title = Inspection minutée
-rules-clock-1 = Toute l’inspection dure 60 secondes par marchand ; avec des adjoints, 240. Quand la cloche sonne, les sacs qu’un accord dit d’ouvrir sont ouverts, et tous les autres passent gratis.
+rules-clock-1 = L’inspection dure en tout 60 secondes par marchand ; avec des adjoints, 240. Quand la cloche sonne, les sacs qu’un accord impose d’ouvrir sont ouverts, et tous les autres passent gratis.
 rules-removal-title = Dix cartes en moins
 rules-removal-1 = Avant la donne, dix cartes quittent le jeu sans être vues, pour que personne ne puisse compter ce qui reste.
 rules-seven-title = Sept cartes
@@ -161,8 +161,8 @@ rules-seven-1 = Les mains ont sept cartes au lieu de six. On en écarte toujours
 ## Black market
 
 rules-black-title = Marché noir
-rules-black-1 = Pour le poivre, l’hydromel et la soie, il y a deux cartes chacun, la plus chère au-dessus.
-rules-black-2 = Une fois le sort de ton sac réglé, tu peux montrer trois contrebandes d’une même sorte de ton étal, y compris celles qui viennent d’arriver, et prendre la carte du dessus de cette sorte. Les trois quittent le jeu. Une carte par marchand et par tour.
+rules-black-1 = Le poivre, l’hydromel et la soie ont chacun deux cartes, la plus chère au-dessus.
+rules-black-2 = Une fois le sort de ton sac réglé, tu peux montrer trois contrebandes d’un même type de ton étal, y compris celles qui viennent d’arriver, et prendre la carte du dessus de ce type. Les trois quittent le jeu. Une carte par marchand et par tour.
 rules-black-3 = Après le dernier sac, on redemande une fois à tous ceux qui pourraient encore en prendre une : la question ne trahit donc rien.
 rules-black-4 = Ces cartes sont visibles et comptent leur valeur à la fin. Ce ne sont pas des marchandises : on ne peut pas les offrir, elles ne paient pas de dette et ne départagent personne.
 rules-black-top = Carte du dessus
@@ -177,23 +177,23 @@ rules-deputies-pass = **Les deux laissent passer** : le sac passe, avec l’off
 rules-deputies-open = **Les deux ouvrent** : chacun paie la moitié de ce que coûte un sac honnête. L’amende d’un sac menteur va sur la tuile de butin.
 rules-deputies-differ = **Désaccord** : les offres faites aux deux sont caduques, et celui qui veut ouvrir continue seul. Les accords sur ce sac se font désormais avec cet adjoint, qui laisse passer et garde la paie, ou ouvre et paie ou encaisse tout.
 rules-deputies-3 = Tant qu’ils agissent ensemble, les offres s’adressent aux deux, engagent les deux et demandent le oui des deux. À deux, les adjoints ne donnent rien d’autre que des mots.
-rules-deputies-loot = **Butin** : quand le sort de tous les sacs est réglé, chaque adjoint peut proposer un partage de tout ce qui est sur la tuile, et l’autre peut accepter. Sans accord, l’or est coupé en deux, chaque sorte de marchandise aussi ; ce qui ne se partage pas est défaussé, et une pièce impaire va à la banque.
+rules-deputies-loot = **Butin** : quand le sort de tous les sacs est réglé, chaque adjoint peut proposer un partage de tout ce qui est sur la tuile, et l’autre peut accepter. Sans accord, l’or est partagé en deux, chaque type de marchandise aussi ; ce qui ne se partage pas est défaussé, et la pièce en trop va à la banque.
 rules-deputies-4 = Quand un seul peut décider, c’est l’adjoint tiré en premier.
 
 ## Promo cards
 
 rules-promo-title = Cartes promo
-rules-promo-1 = Chacune s’active à part. En jeu, toutes sont de la contrebande : saisies si on les trouve, cachées si elles passent.
+rules-promo-1 = Chacune s’active à part. En jeu, toutes sont de la contrebande : confisquées si on les trouve, cachées si elles passent.
 rules-promo-arcane_scrolls = Qui les a à la fin ne touche aucun bonus de roi ou de reine, et personne ne prend sa place.
-rules-promo-feast_plate = À la fin, il devient une marchandise légale au choix de son propriétaire, pour la valeur, les couronnes et les égalités. Jusque-là, il paie 2 d’une dette.
-rules-promo-royal_summons = Si on ouvre un sac et que tout le reste est comme déclaré, le shérif paie 8 pièces d’or de plus par convocation, et elle est défaussée. À côté d’un mensonge, elle est simplement saisie.
+rules-promo-feast_plate = À la fin, il devient une marchandise légale au choix de son propriétaire, pour la valeur, les couronnes et les égalités. Jusque-là, il vaut 2 pour payer une dette.
+rules-promo-royal_summons = Si on ouvre un sac et que tout le reste est comme déclaré, le shérif paie 8 pièces d’or de plus par convocation, et elle est défaussée. À côté d’un mensonge, elle est simplement confisquée.
 rules-promo-princes_sword = Rien d’autre que beaucoup de valeur.
 rules-promo-olive_oil = Rien d’autre que de la valeur.
 rules-promo-dragon_pepper = Chaque poivre ordinaire du même étal vaut 1 de plus.
 rules-promo-strawberry_mead = Chaque hydromel ordinaire du même étal vaut 1 de plus.
 rules-promo-golden_silk = Chaque soie ordinaire du même étal vaut 1 de plus.
 rules-promo-heavy_crossbow = Chaque arbalète ordinaire du même étal vaut 2 de plus.
-rules-promo-brimstone_oil = Quand ton propre sac passe avec elle dedans, tu peux la défausser et brûler jusqu’à deux marchandises légales d’une même sorte sur l’étal de quelqu’un. On demande à tous ceux qui ont des cartes cachées : la question ne trahit donc rien.
+rules-promo-brimstone_oil = Quand ton propre sac passe avec elle dedans, tu peux la défausser et brûler jusqu’à deux marchandises légales d’un même type sur l’étal de quelqu’un. On demande à tous ceux qui ont des cartes cachées : la question ne trahit donc rien.
 
 ## Editions
 
@@ -201,7 +201,7 @@ rules-editions-title = Ce qui diffère entre les éditions
 rules-editions-point = Sujet
 rules-editions-start = Qui commence le marché
 rules-editions-start-first = le marchand à gauche du shérif
-rules-editions-start-second = qui le shérif désigne
+rules-editions-start-second = la personne que désigne le shérif
 rules-editions-aside = Cartes écartées
 rules-editions-aside-first = face cachée, puis sur une pile au choix
 rules-editions-aside-second = face visible, puis sur la pile de défausse
@@ -223,7 +223,7 @@ rules-editions-bluff-second = oui, avec preuve au shérif
 rules-secrets-title = Qui a le droit de savoir quoi
 rules-secrets-own = **Toi et personne d’autre** : ta main, ton sac jusqu’à son ouverture, et quelle contrebande se trouve sur ton étal.
 rules-secrets-all = **Tout le monde** : l’or, les marchandises légales des étals, les déclarations, les offres, les accords et les piles de défausse, et le nombre de cartes dans les mains, dans les sacs une fois tous fermés, cachées sur les étals, et dans la pioche.
-rules-secrets-shown = **Tout le monde voit** un sac ouvert, les marchandises saisies, et la contrebande qui paie une dette ou achète une carte du marché noir.
+rules-secrets-shown = **Tout le monde voit** un sac ouvert, les marchandises confisquées, et la contrebande qui paie une dette ou achète une carte du marché noir.
 rules-secrets-two = **Qui donne et qui reçoit, sans plus** : la contrebande remise, et ce qui a été prouvé.
 rules-secrets-nobody = **Personne** ne connaît l’ordre de la pioche, ni les cartes retirées avant la partie.
-rules-secrets-after = Une fois le décompte fait, tout est à tous, et chacun peut vérifier que le mélange était honnête.
+rules-secrets-after = Une fois le décompte fait, tout est public, et chacun peut vérifier que le mélange était honnête.

@@ -95,7 +95,7 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = On dresse la table…
+table-now-loading = On prépare la table…
 table-now-moment = Un instant…
 table-now-paused = La partie est en pause. L’hôte peut la reprendre.
 table-now-over = La journée de marché est finie.
@@ -105,8 +105,8 @@ table-now-market-first = Touche les cartes à écarter, prends dans les piles si
 table-now-place = Choisis une pile pour tes cartes écartées, et leur ordre.
 table-now-load = Mets une à cinq cartes dans ton sac, puis ferme-le.
 table-now-declare = { $count ->
-    [one] Dis au shérif ce qu’est ta carte. Une sorte légale ; ça peut même être vrai.
-   *[other] Dis au shérif ce que sont tes { $count } cartes. Une sorte légale ; ça peut même être vrai.
+    [one] Dis au shérif ce qu’est ta carte. Un seul type légal ; ça peut même être vrai.
+   *[other] Dis au shérif ce que sont tes { $count } cartes. Un seul type légal ; ça peut même être vrai.
 }
 table-now-settle = { $count ->
     [one] Il reste un sac : laisse-le passer ou ouvre-le. Tu peux d’abord marchander.
@@ -121,11 +121,11 @@ table-now-pay = { $gold ->
    *[other] Plus d’or, et il manque encore { $gold } pièces : choisis des marchandises de ton étal.
 }
 table-now-place-confiscated = { $count ->
-    [one] Pose la carte saisie sur une pile.
-   *[other] Pose les { $count } cartes saisies sur une pile, dans l’ordre que tu veux.
+    [one] Pose la carte confisquée sur une pile.
+   *[other] Pose les { $count } cartes confisquées sur une pile, dans l’ordre que tu veux.
 }
 table-now-brimstone = Verses-tu de l’huile de soufre sur l’étal de quelqu’un ? On le demande à quiconque cache quelque chose.
-table-now-black-market = Dernier appel du marché noir : échange trois cartes d’une sorte, ou passe ton chemin.
+table-now-black-market = Dernier appel du marché noir : échange trois cartes d’un même type, ou passe ton chemin.
 table-now-divide = Propose un partage du butin, ou laisse faire les règles.
 table-now-divide-answer = L’autre adjoint a proposé un partage : accepte, ou pas.
 table-now-choose-plates = Choisis ce que deviennent tes plats de festin.
@@ -143,7 +143,7 @@ table-now-wait-load = { $count ->
     [one] { $names } remplit son sac.
    *[other] { $names } remplissent leurs sacs.
 }
-table-now-wait-declare = { $names } déclare son sac. Regarde bien ses yeux.
+table-now-wait-declare = { $names } déclare son sac. Les yeux dans les yeux.
 table-now-wait-settle = { $count ->
     [one] { $names } décide du sort des sacs.
    *[other] { $names } décident du sort des sacs.
@@ -152,7 +152,7 @@ table-now-wait-pay = { $count ->
     [one] { $names } racle ses fonds de tiroir.
    *[other] { $names } raclent leurs fonds de tiroir.
 }
-table-now-wait-place-confiscated = { $names } pose les marchandises saisies sur une pile.
+table-now-wait-place-confiscated = { $names } pose les marchandises confisquées sur une pile.
 table-now-wait-brimstone = De l’huile de soufre ? On le demande à { $names }.
 table-now-wait-black-market = { $names } fait un saut au marché noir.
 table-now-wait-divide = { $count ->
@@ -181,7 +181,7 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] La table est dressée.
+    [set_up] La table est prête.
     [market] Marché : on écarte le vieux, on prend du neuf.
     [loading] Remplissage : les marchands préparent leurs sacs.
     [declaration] Déclaration : chacun dit ce que contient son sac, plus ou moins.
@@ -302,10 +302,10 @@ table-log-goods-handed = { $from ->
 # $seen: whether the reader is one of those who see the proof
 table-log-proof-shown = { $seen ->
     [yes] { $you ->
-        [yes] La promesse n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
-       *[no] La promesse n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
     }
-   *[no] La promesse n’y est pas : { $name } le prouve à { $with } et à personne d’autre.
+   *[no] Le compte n’y est pas : { $name } le prouve à { $with } et à personne d’autre.
 }
 # $good, $count: what was declared
 table-log-bag-passed = { $mine ->
@@ -319,8 +319,8 @@ table-log-bag-opened = { $honest ->
        *[no] Le sac { table-desk-ask.of } (« { goods-counted } »), ouvert par { $name } : honnête jusqu’à la dernière carte.
     }
    *[no] { $mine ->
-        [yes] Ton sac (« { goods-counted } »), ouvert par { $name }. Saisie : { $seized }.
-       *[no] Le sac { table-desk-ask.of } (« { goods-counted } »), ouvert par { $name }. Saisie : { $seized }.
+        [yes] Ton sac (« { goods-counted } »), ouvert par { $name }. Confisqué : { $seized }.
+       *[no] Le sac { table-desk-ask.of } (« { goods-counted } »), ouvert par { $name }. Confisqué : { $seized }.
     }
 }
 table-log-penalty-owed = { $you ->
@@ -330,8 +330,8 @@ table-log-penalty-owed = { $you ->
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
     [loot] { $you ->
-        [yes] Tu paies sur la tuile de butin : { $things }.
-       *[no] { $name } paie sur la tuile de butin : { $things }.
+        [yes] Tu verses au butin : { $things }.
+       *[no] { $name } verse au butin : { $things }.
     }
     [yes] { $name } te paie { $things }.
    *[no] { $you ->
@@ -340,11 +340,11 @@ table-log-penalty-paid = { $toyou ->
     }
 }{ $forgiven ->
     [0] { "" }
-   *[other] { " " }Le reste ({ $forgiven }) est pardonné.
+   *[other] { " " }Le reste ({ $forgiven }) est effacé.
 }
 table-log-confiscated-placed = { $you ->
-    [yes] Tu poses la saisie sur { $pile } : { $goods }.
-   *[no] { $name } pose la saisie sur { $pile } : { $goods }.
+    [yes] Tu poses les marchandises confisquées sur { $pile } : { $goods }.
+   *[no] { $name } pose les marchandises confisquées sur { $pile } : { $goods }.
 }
 table-log-time-up = La cloche ! À la porte, c’est l’heure.
 table-log-brimstone-asked = { $you ->
@@ -408,10 +408,10 @@ table-log-proposal-forgone = { $you ->
 # $agreed: yes or no; $lost: how many cards did not divide, $goods: which
 table-log-loot-divided = { $agreed ->
     [yes] Le butin, comme convenu. { $first } : { $firsttakes } ; { $second } : { $secondtakes }.
-   *[no] Pas d’accord : le butin est coupé en deux. { $first } : { $firsttakes } ; { $second } : { $secondtakes }.
+   *[no] Pas d’accord : le butin est partagé en deux. { $first } : { $firsttakes } ; { $second } : { $secondtakes }.
 }{ $lost ->
     [0] { "" }
-   *[other] { " " }Perdu, faute de se partager : { $goods }.
+   *[other] { " " }Perdu, car impossible à partager : { $goods }.
 }
 table-log-black-market-claimed = { $you ->
     [yes] Tu échanges { $goods } contre une carte du marché noir qui vaut { $value }.
@@ -428,7 +428,7 @@ table-log-shown-of = { $you ->
    *[no] { $name } : { $goods }
 }
 # One stall after the other: $stalls so far, and the next one
-table-log-shown-next = { $stalls }; { $next }
+table-log-shown-next = { $stalls } ; { $next }
 table-log-plates-chosen = { $mine ->
     [yes] Tes plats de festin deviennent : { $goods }.
    *[no] Les plats de festin { table-desk-ask.of } deviennent : { $goods }.
@@ -509,23 +509,23 @@ table-refused-black-market-not-in-game = Il n’y a pas de marché noir dans cet
 table-refused-black-market-once-a-round = Une carte du marché noir par tour, pas plus.
 table-refused-black-market-only-merchants = Le marché noir est réservé aux marchands.
 table-refused-black-market-own-bag-first = Il faut d’abord régler le sort de ton sac.
-table-refused-black-market-too-few = Il t’en faut trois de cette sorte sous ton étal.
+table-refused-black-market-too-few = Il t’en faut trois du même type sous ton étal.
 table-refused-brimstone-no-opponent = Choisis l’étal de quelqu’un d’autre.
 table-refused-brimstone-none = Tu n’as pas d’huile de soufre dans ce sac.
-table-refused-brimstone-not-asked = Personne ne t’a demandé d’huile de soufre.
-table-refused-brimstone-wrong-number = Brûle une ou deux marchandises d’une même sorte qui s’y trouvent.
+table-refused-brimstone-not-asked = On ne t’a rien demandé au sujet de l’huile de soufre.
+table-refused-brimstone-wrong-number = Brûle une ou deux marchandises d’un même type qui s’y trouvent.
 table-refused-clock-not-running = L’horloge ne tourne pas.
 table-refused-command-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 table-refused-command-not-for-seats = Seule l’horloge peut faire cela.
 table-refused-command-not-for-the-clock = L’horloge ne peut pas faire cela.
-table-refused-confiscated-not-asked = Tu n’as pas de marchandises saisies à poser.
-table-refused-confiscated-other-cards = Pose exactement les cartes saisies.
+table-refused-confiscated-not-asked = Tu n’as pas de marchandises confisquées à poser.
+table-refused-confiscated-other-cards = Pose exactement les cartes confisquées.
 table-refused-debt-legal-first = Paie d’abord en marchandises légales ; la contrebande, seulement si elles ne suffisent pas.
 table-refused-debt-more-than-needed = C’est plus qu’il n’en faut : garde une carte.
 table-refused-debt-none = Tu ne dois rien.
 table-refused-debt-not-enough = Ça ne couvre pas encore la dette : ajoute une carte.
 table-refused-debt-not-on-stall = Tu ne peux payer qu’avec ce qui est sur ton étal.
-table-refused-declaration-not-legal = Déclare une sorte légale de cette partie.
+table-refused-declaration-not-legal = Déclare un type de marchandise légale de cette partie.
 table-refused-declaration-wrong-number = Déclare exactement autant de cartes que le sac en contient.
 table-refused-loot-gold = Il n’y a pas autant d’or dans le butin.
 table-refused-loot-no-proposal = Il n’y a pas de proposition à laquelle répondre.
@@ -559,7 +559,7 @@ table-refused-offer-legal-goods = Ces marchandises ne sont pas sur cet étal.
 table-refused-offer-no-common-purse = À deux, les adjoints n’ont pas de bourse : ils ne peuvent que promettre.
 table-refused-offer-no-such-pair = Un accord se fait entre le shérif et un seul marchand.
 table-refused-offer-not-contraband = Ces marchandises ne sont pas de la contrebande.
-table-refused-offer-not-in-game = Cette sorte n’est pas dans la partie.
+table-refused-offer-not-in-game = Ce type n’est pas dans la partie.
 table-refused-offer-not-on-stall = Cette carte n’est pas sous ton étal.
 table-refused-offer-not-your-side = Tu ne parles que pour ton propre camp.
 table-refused-offer-not-yours-to-accept = Cette offre ne s’adresse pas à toi.
@@ -567,7 +567,7 @@ table-refused-offer-sheriff-has-no-bag = Le shérif n’a pas de sac où puiser.
 table-refused-offer-stale = Cette offre vient de changer. Regarde-la de nouveau.
 table-refused-phase-wrong = Pas dans cette phase.
 table-refused-plates-not-legal = Un plat de festin devient une marchandise légale de cette partie.
-table-refused-plates-wrong-number = Choisis une sorte pour chaque plat.
+table-refused-plates-wrong-number = Choisis un type pour chaque plat.
 table-refused-stance-confirmed = Tu as déjà confirmé ton avis.
 table-refused-stance-none = Donne d’abord ton avis.
 table-refused-stance-same = C’est déjà ton avis.
@@ -605,7 +605,7 @@ table-clock = { $kind ->
    *[turn] Temps du coup : reste { $left }
 }
 table-races = Roi et reine
-table-races-about = Qui a le plus de chaque sorte en vue sur son étal. Marchandises royales et plats de festin s’ajoutent à la fin.
+table-races-about = Qui a le plus de chaque type en vue sur son étal. Marchandises royales et plats de festin s’ajoutent à la fin.
 table-log = Journal
 table-talk = Discussion
 table-talk-unread = { $count ->
@@ -636,7 +636,7 @@ table-line-closed = { $code ->
 }
 table-reload = Recharger
 table-notice-ok = D’accord
-table-stand-in = Un bot a joué pour toi entre-temps. Ton prochain coup reprend la place.
+table-stand-in = Un bot a joué pour toi entre-temps. Joue ton prochain coup pour récupérer ta place.
 table-not-yet = Pas encore
 table-moment-close = Continuer
 table-moments = Ce qui se passe
@@ -645,7 +645,7 @@ table-moments = Ce qui se passe
 
 table-seat-asked = doit agir
 table-seat-away = hors ligne
-table-seat-stand-in = un bot remplace
+table-seat-stand-in = un bot joue
 table-seat-bot = Un bot
 table-stall-of = { $mine ->
     [yes] Ton étal
@@ -672,7 +672,7 @@ table-fact = { $what ->
 table-promises = Promesses
 # $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
 table-pledge = { $kind ->
-    [pass_next] Tour { $round }, { $name } à { $to } : « Dès que je garde la porte, ton sac passe. »
+    [pass_next] Tour { $round }, { $name } à { $to } : « La prochaine fois que je garde la porte, votre sac passe. »
     [pass] Tour { $round }, { $name } à { $to } : { $mine ->
         [yes] ton sac passe
        *[no] le sac { table-desk-ask.of } passe
@@ -710,17 +710,17 @@ table-hand = { $count ->
 # A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
 table-card = { $verb ->
     [toss] { $good }, { $class ->
-        [legal] légal
+        [legal] marchandise légale
         [contraband] contrebande
-        [royal] royal
-       *[promo] promo
+        [royal] marchandise royale
+       *[promo] carte promo
     }, valeur { $value }, pénalité { $penalty } : écarter
     [untoss] { $good }, à écarter : finalement garder
     [load] { $good }, { $class ->
-        [legal] légal
+        [legal] marchandise légale
         [contraband] contrebande
-        [royal] royal
-       *[promo] promo
+        [royal] marchandise royale
+       *[promo] carte promo
     }, valeur { $value }, pénalité { $penalty } : dans le sac
     [unload] { $good }, dans le sac : retirer
    *[none] { $good }, valeur { $value }, pénalité { $penalty }
@@ -736,8 +736,14 @@ table-pile-count = { $pile ->
    *[only] Défausse : { $count }
 }
 table-pile-top = { $pile ->
-    [left] Pile de gauche, { $count } cartes, au-dessus : { $good }
-   *[right] Pile de droite, { $count } cartes, au-dessus : { $good }
+    [left] { $count ->
+        [one] Pile de gauche, { $count } carte, au-dessus : { $good }
+       *[other] Pile de gauche, { $count } cartes, au-dessus : { $good }
+    }
+   *[right] { $count ->
+        [one] Pile de droite, { $count } carte, au-dessus : { $good }
+       *[other] Pile de droite, { $count } cartes, au-dessus : { $good }
+    }
 }
 table-pile-more = { $pile ->
     [left] Prendre sur la pile de gauche : { $good }
@@ -823,13 +829,13 @@ table-declare-inside = Dans ton sac :
 table-declare-kinds = Ce que tu déclares
 table-declare-true = { $count } en vrai
 table-declare-choose = Choisis quoi déclarer
-table-declare-choose-why = Touche une des sortes.
+table-declare-choose-why = Touche un des types.
 table-declare-say = Avec une petite phrase
 table-declare-say-nothing = Ne rien dire
 table-declare-honest = La pure vérité. Si on l’ouvre, le shérif te paie.
 table-declare-lie = Pas tout à fait la vérité. Garde ton sérieux.
 table-line-declare-1 = Emballé de mes honnêtes mains.
-table-line-declare-2 = Regarde donc. Tu vas t’ennuyer.
+table-line-declare-2 = Regardez donc. Vous allez vous ennuyer.
 table-line-declare-3 = Pourquoi ce regard ?
 table-line-declare-4 = Comme d’habitude, shérif.
 
@@ -841,23 +847,23 @@ table-bag-about = { $mine ->
     [yes] Ton sac, déclaré comme { $said }{ $state ->
         [passed] , passé
         [honest] , ouvert et honnête
-        [seized] , ouvert et saisi
+        [seized] , ouvert et confisqué
        *[lies] { "" }
     }
    *[no] Le sac { table-desk-ask.of }, déclaré comme { $said }{ $state ->
         [passed] , passé
         [honest] , ouvert et honnête
-        [seized] , ouvert et saisi
+        [seized] , ouvert et confisqué
        *[lies] { "" }
     }
 }
 table-stamp = { $state ->
     [passed] Passé
     [honest] Honnête
-   *[seized] Saisi
+   *[seized] Confisqué
 }
 table-bound = { $deed ->
-    [open] doit s’ouvrir
+    [open] doit être ouvert
     [pass] doit passer
    *[take_nothing] sans pot-de-vin
 }
@@ -906,7 +912,7 @@ table-desk-ask = Réclamer quelque chose à { $owner }
         [Eva] d’Eva
        *[other] de { $owner }
     }
-table-desk-pay-open = Payer pour qu’il s’ouvre
+table-desk-pay-open = Payer pour le faire ouvrir
 table-desk-others = { $count ->
     [one] { $count } autre offre sur la table
    *[other] { $count } autres offres sur la table
@@ -914,9 +920,9 @@ table-desk-others = { $count ->
 table-settle-open = Ouvrir le sac
 table-settle-open-really = Ouvrir, refuser l’offre
 table-settle-pass = Laisser passer
-table-settle-pass-free = Passer gratis
+table-settle-pass-free = Laisser passer gratis
 table-settle-pass-free-really = Laisser passer sans l’offre
-table-settle-bribe = Laisser passer : { $things }
+table-settle-bribe = Laisser passer contre { $things }
 table-stance = { $verdict ->
     [pass] Je dis : il passe
    *[open] Je dis : on ouvre
@@ -929,7 +935,7 @@ table-threaten = Intimider { $name }
 # $number: 1 to 4
 table-threat = { $number ->
     [1] Les doigts me démangent, { $name }.
-    [2] Ce sac a l’air plus lourd que ton histoire, { $name }.
+    [2] Ce sac a l’air plus lourd que votre histoire, { $name }.
     [3] Dernière chance pour un beau geste, { $name }.
    *[4] Je pourrais l’ouvrir, { $name }. Ou avoir à faire ailleurs.
 }
@@ -958,7 +964,7 @@ table-offer-make = Faire une offre
 table-nod = Rien à ajouter
 table-offer-change = Changer ton offre
 table-offer-change-short = Changer
-table-offer-counter = Contrer
+table-offer-counter = Contre-offre
 table-offer-accept = Accepter
 table-offer-accept-for = Accepter : { $things }
 table-offer-refuse = Refuser
@@ -1005,19 +1011,19 @@ table-deed-short = { $deed ->
     [pass] passe
     [open] est ouvert
     [take_nothing] sans pot-de-vin
-   *[none] pas un mot
+   *[none] pas mentionné
 }
-table-give-stall = De l’étal
-table-give-bag = Du sac
+table-give-stall = Marchandises de l’étal
+table-give-bag = Marchandises du sac
 table-give-bag-about = Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner ; mais le shérif le verra.
 table-give-contraband = { $count ->
     [one] Contrebande sous l’étal ({ $count } carte)
    *[other] Contrebande sous l’étal ({ $count } cartes)
 }
 table-give-bluff = Tu peux promettre ce qui n’y est pas ; il faudra alors montrer au shérif ce qui y est.
-table-give-unseen = Cartes non montrées, au choix de qui donne
-table-give-nothing = Rien à donner que des mots.
-table-give-pass-next = « Dès que je garde la porte, ton sac passe »
+table-give-unseen = Cartes non montrées, au choix du donneur
+table-give-nothing = Rien à donner, à part des mots.
+table-give-pass-next = « La prochaine fois que je garde la porte, votre sac passe »
 table-part-pass-next = une promesse : au prochain tour de garde, ce sac passe
 table-give-favour = Une promesse en mots
 table-give-favour-about = N’engage personne. Mais on s’en souvient.
@@ -1031,7 +1037,7 @@ table-gold-jump = { $jump } pièces d’or de plus
 
 table-pay-meter = { $paid } sur { $amount } payés
 table-pay-all = Toutes les marchandises légales y passent ; elles ne suffisent pas.
-table-pay-shown = Ce avec quoi tu paies ici est montré à tous.
+table-pay-shown = Tout ce que tu donnes ici est montré à tous.
 table-brimstone-none = Tu n’as pas d’huile de soufre à verser. Personne ne le saura : on demande à quiconque cache quelque chose.
 table-black-worth = { $left ->
     [one] pour une carte à { $value } ; la dernière
@@ -1041,7 +1047,7 @@ table-black-empty = épuisé
 table-black-have = tu en as { $count }
 table-loot-so-far = Sur la tuile de butin : { $things }
 table-loot-take = Tu prendrais
-table-loot-about = L’autre adjoint reçoit le reste. Sans accord, tout est coupé en deux, et ce qui ne se partage pas est perdu.
+table-loot-about = L’autre adjoint reçoit le reste. Sans accord, tout est partagé en deux, et ce qui ne se partage pas est perdu.
 table-loot-propose = Proposer ce partage
 table-loot-proposal = { $you ->
     [yes] Tu proposes de prendre { $things }.
@@ -1049,8 +1055,8 @@ table-loot-proposal = { $you ->
 }
 table-plates-choose = Choisis pour tes plats
 table-plates-why = { $count ->
-    [one] Choisis une sorte pour encore un plat.
-   *[other] Choisis des sortes pour encore { $count } plats.
+    [one] Choisis un type pour encore un plat.
+   *[other] Choisis des types pour encore { $count } plats.
 }
 table-plates-left = { $count ->
     [0] Tous les plats sont servis.
@@ -1083,15 +1089,15 @@ table-reaction-button = { $reaction ->
 }
 table-phrase-sheriff-1 = Qu’avons-nous là ?
 table-phrase-sheriff-2 = Il va falloir me convaincre.
-table-phrase-sheriff-3 = C’est ta meilleure offre ?
+table-phrase-sheriff-3 = C’est votre meilleure offre ?
 table-phrase-sheriff-4 = Ça sent le poivre jusqu’ici.
 table-phrase-bargain-1 = Rien à voir dans mon sac.
-table-phrase-bargain-2 = Regarde plutôt l’autre sac.
+table-phrase-bargain-2 = Regardez plutôt l’autre sac.
 table-phrase-bargain-3 = Je n’oublie pas les faveurs.
-table-phrase-bargain-4 = Ouvre-le. Chiche.
+table-phrase-bargain-4 = Ouvrez-le. Chiche.
 table-phrase-wait-1 = Bonne chance à tous.
 table-phrase-wait-2 = Belle journée pour le marché.
-table-phrase-wait-3 = Prends ton temps.
+table-phrase-wait-3 = Prenez votre temps.
 table-phrase-over-1 = Bien joué !
 table-phrase-over-2 = Que la vérité. Ou presque.
 table-phrase-over-3 = On remet ça ?
@@ -1103,7 +1109,7 @@ table-hint-thinking = On consulte un vieux renard…
 table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
-table-hint-lies = À mon avis, mensonge chez { $name } : { $percent } %.
+table-hint-lies = À mon avis, { $name } ment : { $percent } %.
 table-hint-opens = À mon avis, ton sac sera ouvert : { $percent } %.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 
@@ -1129,7 +1135,7 @@ table-round-over = Fin du tour { $round } sur { $rounds }
 table-round-bag = { $state ->
     [passed] passé
     [honest] honnête
-    [seized] saisi
+    [seized] pris
    *[gate] –
 }
 table-round-stall = étal { $value }
@@ -1151,7 +1157,7 @@ table-final-replay = Revoir la partie
 table-final-save = Garder le journal
 table-final-copied = Le lien est copié.
 table-final-wealth = Fortune, tour par tour
-table-final-honesty = Qui fut honnête, et à quel point
+table-final-honesty = Qui a été honnête ?
 table-final-column = { $column ->
     [bags] Sacs déclarés
     [lies] dont mensonges
@@ -1168,4 +1174,4 @@ table-final-bluff-about = Tour { $round } : { $name } annonce « { goods-count
 table-final-catch = Plus belle prise
 table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, d’une valeur de { $worth }.
 table-final-bribe = Sac le plus cher
-table-final-bribe-about = Tour { $round } : { $name } paie { $gold } pièces d’or pour faire passer « { goods-counted } » devant { $by }.
+table-final-bribe-about = Tour { $round } : { $name } verse un pot-de-vin d’une valeur de { $gold } pour faire passer « { goods-counted } » devant { $by }.

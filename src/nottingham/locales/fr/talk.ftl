@@ -8,7 +8,7 @@
 
 talk-declare-plain-1 = { goods-counted }. Ni plus, ni moins.
 talk-declare-plain-2 = Dans le sac : { goods-counted }.
-talk-declare-plain-3 = { goods-counted }, emballage de ce matin.
+talk-declare-plain-3 = { goods-counted }, du frais de ce matin.
 talk-declare-cautious-1 = { goods-counted }. J’ai compté deux fois.
 talk-declare-cautious-2 = Juste { goods-counted }, si cela ne dérange pas.
 talk-declare-brazen-1 = { goods-counted }. Un visage pareil, mentir ?
@@ -51,7 +51,7 @@ talk-raise-plain-2 = { gold-counted }, c’est mon dernier mot. Ou presque.
 
 ## A merchant offers gold for the opening of another bag. $gold
 
-talk-buy-plain-1 = { gold-counted }, si l’on s’intéresse à certain sac.
+talk-buy-plain-1 = { gold-counted }, si l’on s’intéresse à un certain sac.
 talk-buy-plain-2 = Ma curiosité vaut { gold-counted } aujourd’hui.
 
 ## The maker withdraws an offer.
@@ -83,7 +83,7 @@ talk-threaten-plain-2 = J’ai bien envie de jeter un œil, { $name }.
 
 ## The Sheriff offers a merchant to open another bag. $name
 
-talk-sell-plain-1 = Certain sac vous intrigue, { $name } ? Cela peut s’arranger.
+talk-sell-plain-1 = Un certain sac vous intrigue, { $name } ? Cela peut s’arranger.
 talk-sell-plain-2 = Je peux regarder quelqu’un de plus près, { $name }. Pas pour rien.
 
 ## Somebody accepts an offer.
@@ -108,7 +108,7 @@ talk-accept-gullible-2 = Tope là ! Les gens sont bons, finalement.
 talk-refuse-plain-1 = Non, merci.
 talk-refuse-plain-2 = Pas à ce prix.
 talk-refuse-cautious-1 = Mieux vaut éviter. On nous regarde peut-être.
-talk-refuse-cautious-2 = Je préfère que non. Pardon.
+talk-refuse-cautious-2 = J’aime mieux pas. Pardon.
 talk-refuse-brazen-1 = Voyez plus grand.
 talk-refuse-brazen-2 = Encore une fois, avec plus d’audace.
 talk-refuse-corrupt-1 = Tentant. Mais pas tout à fait assez.
@@ -249,7 +249,7 @@ talk-fine-plain-2 = { gold-counted }. Ma bourse est en deuil.
 
 ## Somebody pays a penalty in goods.
 
-talk-fine-goods-plain-1 = Sur l’étal, alors. S’il le faut.
+talk-fine-goods-plain-1 = Prenez sur l’étal, alors. S’il le faut.
 talk-fine-goods-plain-2 = De toute façon, l’étal débordait.
 
 ## Somebody has not gold enough for a penalty.
@@ -270,7 +270,7 @@ talk-promise-kept-plain-2 = Vous tenez parole, { $name }. Je m’en souviendrai.
 ## Promised goods were missing. $name: whose promise it was
 
 talk-promise-broken-plain-1 = C’est moins que convenu, { $name }.
-talk-promise-broken-plain-2 = Voilà pour les promesses, { $name }.
+talk-promise-broken-plain-2 = Voilà ce que valent les promesses, { $name }.
 
 ## The one who promised them.
 

@@ -59,7 +59,7 @@ learn-your-bag = Teraz twoja. Jeśli Tuck ją otworzy, jabłka zostaną twoje, j
 learn-bribe = Zaoferuj Tuckowi pięć pensów za przepuszczenie twojej torby.
 learn-bribe-else = Pięć pensów za przepuszczenie twojej torby. Na razie nic więcej.
 learn-counter = Tuck waży monety w dłoni i podaje własną cenę: osiem.
-learn-accept = Osiem pensów za jedwab wart osiem i trzy jabłka w spokoju. Zgódź się. Albo odmów i zobacz, co robi Szeryf, który ma czas.
+learn-accept = Osiem pensów za jedwab wart osiem i trzy jabłka w spokoju. Zgódź się. Albo odmów i zobacz, co robi Szeryf, któremu się nudzi.
 learn-accept-else = Zgódź się na cenę Tucka albo ją odrzuć.
 learn-stubborn = Pensy zostają u ciebie. Tuck otwiera torbę…
 learn-stubborn-after = Jabłka zgadzały się z deklaracją i są twoje. Jedwab skonfiskowany, a ty płacisz za niego grzywnę: cztery pensy. Wracamy o krok, na co nie pozwoli żadna prawdziwa brama.
@@ -68,26 +68,26 @@ learn-races = Sześć jabłek, najwięcej ze wszystkich. Na koniec kto ma najwi�
 
 ## Inspection, as the Sheriff
 
-learn-sheriff = Ręce znów pełne, a odznaka wędruje w lewo: do ciebie. Szeryf niczego nie wiezie na targ. Szeryf czeka na tych, którzy wiozą.
+learn-sheriff = Wszyscy znów mają po sześć kart, a odznaka wędruje w lewo: do ciebie. Szeryf niczego nie wiezie na targ. Szeryf czeka na tych, którzy wiozą.
 learn-name-first = Ty mówisz, kto pierwszy wymienia karty. Niech będzie Marian.
 learn-name-first-else = Tym razem pierwsza Marian.
 learn-sheriff-market = Wszyscy wymieniają karty. Will ma więcej, niż pokazuje.
 learn-sheriff-loading = Torby napełniają się tam, gdzie nie widzisz.
 learn-sheriff-declarations = Troje kupców, trzy opowieści.
-learn-desk = Torby i to, co zgłoszono. Rozstrzygasz je po jednej, w dowolnej kolejności: przepuszczasz albo otwierasz.
+learn-desk = Torby i to, co o nich zadeklarowano. O każdej decydujesz osobno, w dowolnej kolejności: przepuszczasz albo otwierasz.
 learn-tuck = Najpierw Tuck: dwa sery, ani kropli potu, a na straganie trzy sery. Przepuść. Albo otwórz i zobacz, ile kosztują wątpliwości.
-learn-tuck-else = Najpierw rozstrzygnij torbę Tucka: przepuść ją albo otwórz.
+learn-tuck-else = Najpierw torba Tucka: przepuść ją albo otwórz.
 learn-tuck-opened = Otwierasz torbę Tucka…
 learn-tuck-opened-after = Dwa sery. Uczciwa torba kosztuje cię grzywny: cztery pensy dla Tucka. Wracamy o krok.
 learn-will-offers = Will przysuwa się z trzema pensami. Za cztery chleby? Co za hojność.
 learn-will = Kto nie ma nic do ukrycia, ten za to nie płaci. Otwórz torbę Willa. Albo weź pensy i zobacz, co się prześliźnie.
-learn-will-else = Rozstrzygnij torbę Willa: otwórz ją albo przepuść.
+learn-will-else = Zdecyduj o torbie Willa: otwórz ją albo przepuść.
 learn-will-passed = Will przemyka przez bramę w mgnieniu oka…
 learn-will-passed-after = Dwie karty leżą zakryte. W prawdziwej grze nigdy się nie dowiesz, ale tu podejrzymy: dwie kusze, po dziewięć pensów. Wracamy o krok.
 learn-caught = Dwa chleby były prawdziwe i zostają u niego. Dwie kusze nie były: skonfiskowane, a Will płaci ci za nie osiem pensów. Tyle kosztuje kłamstwo.
 learn-marian-offers = Marian oferuje dziesięć pensów i jabłko ze straganu za swoje trzy kurczaki.
-learn-marian = Ładna oferta i podejrzana. Weź ją i nigdy się nie dowiedz albo otwórz torbę i sprawdź. Jedno i drugie jest dobre: ty tu jesteś Szeryfem.
-learn-marian-else = Rozstrzygnij torbę Marian: z ofertą, bez niej albo otwierając.
+learn-marian = Ładna oferta i podejrzana. Weź ją i nigdy się nie dowiesz albo otwórz torbę i sprawdź. Jedno i drugie jest dobre: ty tu jesteś Szeryfem.
+learn-marian-else = Zdecyduj o torbie Marian: przyjmij ofertę, przepuść bez niej albo otwórz.
 
 ## The end
 

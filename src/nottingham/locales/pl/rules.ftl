@@ -22,14 +22,14 @@ rules-learn = Wolisz uczyć się, grając? To dziesięć minut.
 rules-aim-title = O co chodzi
 rules-aim-1 = Wieziesz towary na targ obok Szeryfa, który może zajrzeć ci do torby. Mówisz, co w niej jest. To nie musi być prawda.
 rules-aim-2 = Legalne Towary są bezpieczne i skromne. Kontrabanda jest warta więcej, chyba że ktoś ją znajdzie. Szeryfem jest każdy po kolei.
-rules-aim-3 = Wygrywa ten, kto na koniec ma najwięcej: wartość towarów na straganie, pensy i premie za przewagę w legalnych rodzajach.
+rules-aim-3 = Wygrywa ten, kto na koniec ma najwięcej: wartość towarów na straganie, pensy i bonusy za przewagę w legalnych rodzajach.
 
 ## Goods
 
 rules-goods-title = Towary
-rules-goods-1 = **Legalne Towary** to jabłka, ser, chleb i kurczaki. Tylko je można deklarować i tylko one dają Królów i Królowe.
+rules-goods-1 = **Legalne Towary** to jabłka, ser, chleb i kurczaki. Tylko je można deklarować i tylko one liczą się do tytułów Króla i Królowej.
 rules-goods-2 = **Kontrabanda** to pieprz, miód pitny, jedwab i kusze. Liczy się na koniec, ale nie można jej deklarować: kto ją wiezie, musi kłamać.
-rules-goods-3 = **Wartość** to tyle, ile karta liczy się na koniec. **Grzywna** to tyle, ile kosztuje tego, kto się co do niej pomylił, kupca albo Szeryfa.
+rules-goods-3 = **Wartość** to tyle, ile karta liczy się na koniec. **Grzywna** to kwota, którą płaci ten, kto się pomylił: kupiec albo Szeryf.
 rules-goods-4 = Przy trojgu graczach nie ma chleba i jest mniej kontrabandy.
 rules-goods-good = Towar
 rules-goods-value = Wartość
@@ -39,31 +39,31 @@ rules-goods-more = Kart na 4–6
 rules-goods-counts-as = Liczy się jako
 rules-goods-king = Król
 rules-goods-queen = Królowa
-rules-goods-crowns = Premie na koniec
+rules-goods-crowns = Bonusy na koniec
 
 ## Set-up
 
 rules-setup-title = Przygotowanie
 rules-setup-1 = Każdy zaczyna z 50 pensami, pustym straganem i sześcioma kartami. Pensy leżą na widoku.
 rules-setup-2 = Pierwszego Szeryfa wskazuje gospodarz albo los.
-rules-setup-first = Dwa stosy kart odrzuconych zaczynają po pięć odkrytych kart. Każdy może je przeglądać, kiedy chce.
+rules-setup-first = Dwa stosy kart odrzuconych zaczynają z pięcioma odkrytymi kartami każdy. Każdy może je przeglądać, kiedy chce.
 
 ## Rounds
 
 rules-round-title = Runda
-rules-round-1 = W każdej rundzie jeden gracz jest **Szeryfem**, a wszyscy inni **kupcami**. Po sobie następuje pięć faz.
+rules-round-1 = W każdej rundzie jeden gracz jest **Szeryfem**, a wszyscy inni **kupcami**. Runda ma pięć faz.
 rules-round-market = **Wymiana**: kupcy wymieniają karty.
 rules-round-loading = **Napełnianie toreb**: kupcy w tajemnicy pakują torby.
 rules-round-declaration = **Deklaracje**: każdy mówi, co jest w torbie.
 rules-round-inspection = **Inspekcja**: Szeryf przepuszcza albo otwiera każdą torbę.
-rules-round-end = **Koniec rundy**: ręce się uzupełnia, a urząd przechodzi dalej.
+rules-round-end = **Koniec rundy**: wszyscy dobierają karty, a znacznik Szeryfa przechodzi dalej.
 rules-round-2 = Przy trojgu graczach każdy jest Szeryfem trzy razy, przy czworgu i pięciorgu dwa razy: to dziewięć, osiem i dziesięć rund. Sześcioro ma zamiast Szeryfa zastępców i dziewięć rund.
 
 ## Market
 
 rules-market-title = Wymiana
-rules-market-1 = Każdy kupiec ma jeden ruch, zgodnie z ruchem wskazówek zegara: odkłada do pięciu kart albo żadnej, a potem dobiera do pełnej ręki. Szeryf nie bierze udziału.
-rules-market-second-1 = Szeryf mówi, kto zaczyna. Karty odkłada się odkryte i uzupełnia ze stosu głównego. Po ostatnim ruchu wszystkie trafiają na stos kart odrzuconych.
+rules-market-1 = Każdy kupiec ma jedną turę, zgodnie z ruchem wskazówek zegara: odkłada do pięciu kart albo żadnej, a potem dobiera do pełnej ręki. Szeryf nie bierze udziału.
+rules-market-second-1 = Szeryf mówi, kto zaczyna. Karty odkłada się odkryte i uzupełnia ze stosu głównego. Po ostatniej turze wszystkie trafiają na stos kart odrzuconych.
 rules-market-first-1 = Zaczyna kupiec po lewej stronie Szeryfa. Karty odkłada się zakryte.
 rules-market-first-2 = Przed dobraniem możesz wziąć karty z wierzchu któregokolwiek stosu kart odrzuconych, ile zmieści ręka, na oczach wszystkich. Czego brakuje, dobierasz ze stosu głównego. Potem do tamtych stosów nie ma już powrotu.
 rules-market-first-3 = Dopiero wtedy kładziesz odłożone karty na jednym ze stosów, odkryte, w dowolnej kolejności.
@@ -86,7 +86,7 @@ rules-declaration-3 = Dobro Królewskie to jedna karta i nigdy nie jest zadeklar
 ## Inspection
 
 rules-inspection-title = Inspekcja
-rules-inspection-1 = Szeryf rozstrzyga torby po jednej, w dowolnej kolejności: **przepuszcza** torbę albo ją **otwiera**. Póki torba jest nierozstrzygnięta, wszyscy mogą się o nią targować i tylko Szeryf kończy rozmowy. Co rozstrzygnięte, to rozstrzygnięte.
+rules-inspection-1 = Szeryf decyduje o torbach po jednej, w dowolnej kolejności: **przepuszcza** torbę albo ją **otwiera**. Póki decyzja nie zapadnie, wszyscy mogą się o torbę targować i tylko Szeryf kończy rozmowy. Decyzji nie można cofnąć.
 rules-inspection-passed = **Torba, która przeszła**: właściciel kładzie na straganie Legalne Towary odkryte, a kontrabandę zakrytą. Wszyscy widzą, ile kart leży zakrytych, nikt nie wie jakich.
 rules-inspection-true = **Otwarta torba z prawdą**, gdzie każda karta jest zadeklarowanego rodzaju: Szeryf płaci właścicielowi grzywnę od każdej karty, a towary trafiają na stragan.
 rules-inspection-false = **Otwarta torba z kłamstwem**: karty zadeklarowanego rodzaju trafiają na stragan. Wszystkie inne, także legalne, są konfiskowane, a właściciel płaci Szeryfowi ich grzywny.
@@ -97,23 +97,23 @@ rules-inspection-2 = Uczciwe towary trafiają na stragan przed zapłatą grzywny
 ## Deals
 
 rules-deals-title = Łapówki i umowy
-rules-deals-1 = Od ostatniej deklaracji do rozstrzygnięcia ostatniej torby Szeryf i każdy kupiec mogą zawierać umowy, także o cudze torby i także wtedy, gdy torba kupca jest już rozstrzygnięta. Ofertę może złożyć każda ze stron, a „tak” drugiej czyni z niej umowę.
+rules-deals-1 = Od ostatniej deklaracji do decyzji o ostatniej torbie Szeryf i każdy kupiec mogą zawierać umowy, także o cudze torby i także wtedy, gdy decyzja o torbie kupca już zapadła. Ofertę może złożyć każda ze stron, a „tak” drugiej czyni z niej umowę.
 rules-deals-contents = Co może zawierać oferta
 rules-deals-gold = pensy, tyle, ile ich leży;
 rules-deals-legal = Legalne Towary ze straganu;
 rules-deals-contraband = kontrabandę ze straganu, według rodzaju albo jako kartę do wyboru dającego;
 rules-deals-bag = towary z torby samego kupca, jeśli umowa tę torbę przepuszcza;
-rules-deals-deeds = co Szeryf zrobi z dowolną nierozstrzygniętą torbą: przepuści ją, otworzy albo nic za nią nie weźmie;
+rules-deals-deeds = co Szeryf zrobi z dowolną torbą, o której jeszcze nie zdecydował: przepuści ją, otworzy albo nic za nią nie weźmie;
 rules-deals-favour = przysługę, w słowach.
 rules-deals-hand = Karty z ręki nigdy nie są częścią umowy.
-rules-deals-binding = **Wszystko prócz przysług wiąże**, w tej rundzie. Szeryf, któremu zapłacono za otwarcie torby, musi ją otworzyć, choćby potem ktoś dał więcej. Przysługa nie wiąże nikogo; stół tylko ją pamięta.
-rules-deals-nothing = **Nic nie brać** znaczy: żadnych umów z właścicielem tej torby, póki nie zostanie rozstrzygnięta.
+rules-deals-binding = **Wiąże wszystko prócz przysług**, w obrębie tej rundy. Szeryf, któremu zapłacono za otwarcie torby, musi ją otworzyć, choćby potem ktoś dał więcej. Przysługa nie wiąże nikogo; stół tylko ją pamięta.
+rules-deals-nothing = **Nic nie brać** znaczy: żadnych umów z właścicielem tej torby, póki nie zapadnie decyzja.
 rules-deals-when = **Pensy i towary zmieniają właściciela od razu.** Umowa, która przepuszcza torbę samego kupca, przepuszcza ją na miejscu; obiecane z niej towary idą zaraz potem.
 rules-deals-bluff = **Towary obiecane z torby mogą być blefem.** Gdy torba przejdzie, oddaje się z obiecanych rodzajów to, co w niej jest, i nic więcej. Komu czegoś brakuje, ten to udowadnia: Szeryf, i nikt inny, ogląda zawartość torby i kontrabandę na straganie.
 rules-deals-bluff-second = Kontrabanda obiecana ze straganu kupca może tak samo być blefem.
 rules-deals-bluff-first = Kontrabanda ze straganu musi być prawdziwa.
 rules-deals-real = To, co daje Szeryf, musi być prawdziwe.
-rules-deals-life = **Między dwiema stronami w każdym kierunku stoi jedna oferta**; nowa zastępuje starą. Kończy się, gdy zostanie przyjęta, odrzucona lub wycofana albo gdy wygaśnie: torba z oferty została rozstrzygnięta inaczej lub czegoś z oferty już nie ma.
+rules-deals-life = **Między dwiema stronami w każdym kierunku stoi jedna oferta**; nowa zastępuje starą. Kończy się, gdy zostanie przyjęta, odrzucona lub wycofana albo gdy wygaśnie: o torbie z oferty zdecydowano inaczej lub czegoś z oferty już nie ma.
 rules-deals-pass = Szeryf przepuszcza torbę **z** ofertą właściciela, czyli ją przyjmuje, albo **bez** niej, czyli ją odrzuca. Nikt nie musi brać łapówki. Otwarcie torby odrzuca wszystkie oferty jej przepuszczenia.
 rules-deals-public = Wszyscy słyszą oferty i umowy oraz widzą, ile kart zmienia właściciela. Jaka to kontrabanda, wiedzą tylko obie strony.
 
@@ -128,32 +128,32 @@ rules-debts-4 = Umowy nie rodzą długów: nikt nie może obiecać więcej pens�
 ## End of round
 
 rules-end-title = Koniec rundy
-rules-end-1 = Urząd przechodzi w lewo, a wszystkie ręce uzupełnia się ze stosu głównego, od nowego Szeryfa zgodnie z ruchem wskazówek zegara.
+rules-end-1 = Znacznik Szeryfa przechodzi w lewo, a wszyscy dobierają ze stosu głównego do pełnej ręki, od nowego Szeryfa zgodnie z ruchem wskazówek zegara.
 
 ## Empty deck
 
 rules-deck-title = Gdy stos główny jest pusty
 rules-deck-second = Stos kart odrzuconych tasuje się w nowy stos główny; karty odłożone w trwającej wymianie nie wchodzą do niego.
 rules-deck-first = Oba stosy kart odrzuconych tasuje się w nowy stos główny, ale pięć wierzchnich kart każdego zostaje na miejscu.
-rules-deck-1 = Jeśli nawet to nie wystarczy, ręce zostają niepełne.
+rules-deck-1 = Jeśli nawet to nie wystarczy, kart na ręce zostaje mniej.
 
 ## Scoring
 
 rules-scoring-title = Punktacja
-rules-scoring-1 = Po ostatniej rundzie odkrywa się całą kontrabandę. Ręce są nic niewarte. Twój wynik to wartość wszystkiego na twoim straganie, pensy, premie i karty czarnego rynku.
+rules-scoring-1 = Po ostatniej rundzie odkrywa się całą kontrabandę. Karty na ręce są nic niewarte. Twój wynik to wartość wszystkiego na twoim straganie, pensy, bonusy i karty czarnego rynku.
 rules-scoring-kings = **Król i Królowa**: w każdym legalnym rodzaju kto ma najwięcej, jest Królem, a następny Królową. Trzeba mieć choć jeden towar tego rodzaju.
-rules-scoring-shared-king = **Kilku z największą liczbą**: dzielą się obiema premiami, z zaokrągleniem w dół, i nie ma Królowej.
-rules-scoring-shared-queen = **Kilku z drugą liczbą**: dzielą się premią Królowej, z zaokrągleniem w dół.
-rules-scoring-ties = **Remis** wygrywa ten, kto ma więcej kart Legalnych Towarów, potem więcej kart kontrabandy. Kto nadal remisuje, wygrywa wspólnie.
+rules-scoring-shared-king = **Kilka osób ma najwięcej**: dzielą się oboma bonusami, z zaokrągleniem w dół, i nie ma Królowej.
+rules-scoring-shared-queen = **Kilka osób na drugim miejscu**: dzielą się bonusem Królowej, z zaokrągleniem w dół.
+rules-scoring-ties = **Remis**: wygrywa ten, kto ma więcej kart Legalnych Towarów, potem więcej kart kontrabandy. Kto nadal remisuje, wygrywa wspólnie.
 
 ## Options
 
 rules-royal-title = Dobra Królewskie
 rules-royal-1 = Do stosu dochodzi trochę lepszych towarów: dwanaście, a przy trojgu graczach sześć. W grze są kontrabandą i trzeba je przemycić.
 rules-royal-2 = Na koniec Dobro Królewskie liczy się dwa lub trzy razy dla Króla i Królowej swojego rodzaju. Do wszystkiego innego to jedna karta.
-rules-clock-title = Zegar inspekcji
-rules-clock-1 = Cała inspekcja trwa 60 sekund na każdego kupca; z zastępcami 240. Gdy zadzwoni dzwonek, torby, które każe otworzyć umowa, są otwierane, a wszystkie inne przechodzą za darmo.
-rules-removal-title = Tajne usunięcie
+rules-clock-title = Ograniczony czas inspekcji
+rules-clock-1 = Cała inspekcja może trwać 60 sekund na każdego kupca; z zastępcami 240. Gdy zadzwoni dzwonek, torby, które każe otworzyć umowa, są otwierane, a wszystkie inne przechodzą za darmo.
+rules-removal-title = Usuwanie kart przed grą
 rules-removal-1 = Przed rozdaniem dziesięć kart w tajemnicy opuszcza grę, więc nikt nie policzy, co zostało.
 rules-seven-title = Siedem kart
 rules-seven-1 = Na ręce jest siedem kart zamiast sześciu. Nadal odkłada się najwyżej pięć i najwyżej pięć wkłada się do torby.
@@ -162,7 +162,7 @@ rules-seven-1 = Na ręce jest siedem kart zamiast sześciu. Nadal odkłada się 
 
 rules-black-title = Czarny rynek
 rules-black-1 = Pieprz, miód pitny i jedwab mają po dwie karty, droższa na wierzchu.
-rules-black-2 = Gdy twoja torba jest rozstrzygnięta, możesz pokazać ze straganu trzy karty kontrabandy jednego rodzaju, także te dopiero co przywiezione, i wziąć wierzchnią kartę tego rodzaju. Te trzy opuszczają grę. Jedna karta na kupca i rundę.
+rules-black-2 = Gdy zapadnie decyzja o twojej torbie, możesz pokazać ze straganu trzy karty kontrabandy jednego rodzaju, także te dopiero co przywiezione, i wziąć wierzchnią kartę tego rodzaju. Te trzy opuszczają grę. Jedna karta na kupca i rundę.
 rules-black-3 = Po ostatniej torbie pyta się jeszcze raz każdego, kto mógłby skorzystać, żeby samo pytanie niczego nie zdradzało.
 rules-black-4 = Karty leżą odkryte i liczą się na koniec według wartości. Nie są towarami: nie można ich oferować, nie spłacają długów i nie rozstrzygają remisów.
 rules-black-top = Karta na wierzchu
@@ -175,17 +175,17 @@ rules-deputies-1 = Nie ma Szeryfa. W każdej rundzie losuje się dwóch **zastę
 rules-deputies-2 = Każdy zastępca oddaje głos o każdej torbie, **przepuścić** albo **otworzyć**, i może go zmienić, póki obaj nie potwierdzą.
 rules-deputies-pass = **Obaj przepuszczają**: torba przechodzi, z ofertą właściciela albo bez. Co zapłacono, trafia do łupu.
 rules-deputies-open = **Obaj otwierają**: każdy płaci połowę tego, co kosztuje uczciwa torba. Grzywna za fałszywą trafia do łupu.
-rules-deputies-differ = **Różnią się**: oferty dla obu wygasają, a ten, kto chce otworzyć, działa dalej sam. Umowy o tę torbę zawiera się teraz z nim: przepuszcza ją i zachowuje zapłatę albo otwiera i płaci lub zbiera wszystko.
+rules-deputies-differ = **Nie zgadzają się**: oferty dla obu wygasają, a ten, kto chce otworzyć, działa dalej sam. Umowy o tę torbę zawiera się teraz z nim: przepuszcza ją i zachowuje zapłatę albo otwiera i płaci lub zbiera wszystko.
 rules-deputies-3 = Póki działają razem, oferty składa się obu, wiążą obu i wymagają „tak” od obu. Dwaj zastępcy razem nie dają nic prócz słów.
-rules-deputies-loot = **Łup**: gdy wszystkie torby są rozstrzygnięte, każdy zastępca może raz zaproponować podział całości, a drugi może się zgodzić. Bez zgody pensy dzieli się na pół i tak samo każdy rodzaj towaru; co się nie dzieli, jest odrzucane, a nieparzysty pens idzie do banku.
+rules-deputies-loot = **Łup**: gdy zapadną decyzje o wszystkich torbach, każdy zastępca może raz zaproponować podział całości, a drugi może się zgodzić. Bez zgody pensy dzieli się na pół i tak samo każdy rodzaj towaru; co się nie dzieli, jest odrzucane, a nieparzysty pens idzie do banku.
 rules-deputies-4 = Gdzie decydować może tylko jeden, decyduje zastępca wylosowany jako pierwszy.
 
 ## Promo cards
 
 rules-promo-title = Karty promocyjne
 rules-promo-1 = Każdą włącza się osobno. Wszystkie są w grze kontrabandą: znalezione są konfiskowane, a przepuszczone leżą zakryte.
-rules-promo-arcane_scrolls = Kto ma je na koniec, nie dostaje premii Króla ani Królowej i nikt nie wchodzi na jego miejsce.
-rules-promo-feast_plate = Na koniec staje się Legalnym Towarem wybranym przez właściciela: do wartości, koron i remisów. Wcześniej spłaca 2 z długu.
+rules-promo-arcane_scrolls = Kto ma je na koniec, nie dostaje bonusu Króla ani Królowej i nikt nie wchodzi na jego miejsce.
+rules-promo-feast_plate = Na koniec staje się Legalnym Towarem wybranym przez właściciela: do wartości, koron i remisów. Wcześniej spłaca 2 pensy długu.
 rules-promo-royal_summons = Jeśli torba zostanie otwarta i wszystko inne zgadza się z deklaracją, Szeryf płaci 8 pensów więcej za każde wezwanie, a ono trafia na karty odrzucone. Obok kłamstwa jest po prostu konfiskowane.
 rules-promo-princes_sword = Nic prócz sporej wartości.
 rules-promo-olive_oil = Nic prócz wartości.
@@ -226,4 +226,4 @@ rules-secrets-all = **Wszyscy** znają pensy, Legalne Towary na straganach, dekl
 rules-secrets-shown = **Wszyscy widzą** otwartą torbę, skonfiskowane towary oraz kontrabandę, która spłaca dług albo kupuje kartę czarnego rynku.
 rules-secrets-two = **Tylko dający i biorący** znają przekazaną kontrabandę i to, co udowodniono.
 rules-secrets-nobody = **Nikt** nie zna kolejności stosu głównego ani kart usuniętych przed grą.
-rules-secrets-after = Gdy gra jest podliczona, wszystko jest dla wszystkich i każdy może sprawdzić, że tasowanie było uczciwe.
+rules-secrets-after = Gdy gra jest podliczona, wszystko jest jawne i każdy może sprawdzić, że tasowanie było uczciwe.

@@ -101,7 +101,7 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = Nakrywamy stół…
+table-now-loading = Przygotowujemy stół…
 table-now-moment = Chwileczkę…
 table-now-paused = Gra wstrzymana. Gospodarz może ją wznowić.
 table-now-over = Dzień targowy skończony.
@@ -137,7 +137,7 @@ table-now-divide = Zaproponuj podział łupu albo zostaw to zasadom.
 table-now-divide-answer = Drugi zastępca proponuje podział: zgódź się albo nie.
 table-now-choose-plates = Wybierz, czym staną się twoje biesiadne półmiski.
 table-now-bargain = Twoja torba leży przy bramie ({ $names }). Złóż ofertę albo siedź cicho z niewinną miną.
-table-now-bargain-others = Twoja torba jest rozstrzygnięta. O inne możesz się jeszcze targować.
+table-now-bargain-others = O twojej torbie już zdecydowano. O inne możesz się jeszcze targować.
 table-now-other-deputy = Twój głos jest potwierdzony. Jeszcze myśli { $names }.
 table-now-bag-closed = { $count ->
     [one] Twoja torba jest zamknięta. Jeszcze pakuje { $names }.
@@ -188,7 +188,7 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] Stół nakryty.
+    [set_up] Stół gotowy.
     [market] Wymiana: stare precz, nowe na rękę.
     [loading] Napełnianie toreb: kupcy pakują.
     [declaration] Deklaracje: każdy mówi, co ma w torbie. Mniej więcej.
@@ -323,12 +323,12 @@ table-log-bag-passed = { $mine ->
 # $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
 table-log-bag-opened = { $honest ->
     [yes] { $mine ->
-        [yes] Twoja torba („{ goods-counted }”) otwarta, przy bramie { $name }. Uczciwa co do karty.
-       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta, przy bramie { $name }. Uczciwa co do karty.
+        [yes] Twoja torba („{ goods-counted }”) otwarta (przy bramie: { $name }). Uczciwa co do karty.
+       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta (przy bramie: { $name }). Uczciwa co do karty.
     }
    *[no] { $mine ->
-        [yes] Twoja torba („{ goods-counted }”) otwarta, przy bramie { $name }. Konfiskata: { $seized }.
-       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta, przy bramie { $name }. Konfiskata: { $seized }.
+        [yes] Twoja torba („{ goods-counted }”) otwarta (przy bramie: { $name }). Konfiskata: { $seized }.
+       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta (przy bramie: { $name }). Konfiskata: { $seized }.
     }
 }
 table-log-penalty-owed = { $you ->
@@ -338,8 +338,8 @@ table-log-penalty-owed = { $you ->
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
     [loot] { $you ->
-        [yes] Płacisz do łupu: { $things }.
-       *[no] { $name } płaci do łupu: { $things }.
+        [yes] Twoja grzywna trafia do łupu: { $things }.
+       *[no] { $name }, grzywna do łupu: { $things }.
     }
     [yes] { $name } płaci ci: { $things }.
    *[no] { $you ->
@@ -356,7 +356,7 @@ table-log-confiscated-placed = { $you ->
 }
 table-log-time-up = Dzwonek: czas przy bramie minął.
 table-log-brimstone-asked = { $you ->
-    [yes] Pada pytanie do ciebie o olej siarkowy, jak do każdego, kto coś chowa.
+    [yes] Pytamy cię o olej siarkowy, jak każdego, kto coś chowa.
    *[no] { $name } odpowiada w sprawie oleju siarkowego, jak każdy, kto coś chowa.
 }
 table-log-brimstone-used = { $you ->
@@ -395,10 +395,10 @@ table-log-stance-confirmed = { $you ->
     }
 }
 table-log-deputy-alone = { $you ->
-    [yes] Zastępcy się różnią: torba kupca { $owner } to odtąd tylko twoja sprawa.
+    [yes] Zastępcy się nie zgadzają: torba kupca { $owner } to odtąd tylko twoja sprawa.
    *[no] { $mine ->
-        [yes] Zastępcy się różnią: twoją torbą zajmuje się dalej tylko { $name }.
-       *[no] Zastępcy się różnią: torbą kupca { $owner } zajmuje się dalej tylko { $name }.
+        [yes] Zastępcy się nie zgadzają: twoją torbą zajmuje się dalej tylko { $name }.
+       *[no] Zastępcy się nie zgadzają: torbą kupca { $owner } zajmuje się dalej tylko { $name }.
     }
 }
 table-log-division-proposed = { $you ->
@@ -510,13 +510,13 @@ table-refused-bag-closed = Twoja torba jest zamknięta na dobre.
 table-refused-bag-deputy-alone = Tą torbą zajmuje się dalej jeden zastępca.
 table-refused-bag-needs-both-deputies = O tej torbie decydują obaj zastępcy: oddaj głos.
 table-refused-bag-not-in-hand = Możesz pakować tylko karty z ręki.
-table-refused-bag-not-open = Ta torba jest już rozstrzygnięta. Wybierz inną.
+table-refused-bag-not-open = O tej torbie już zdecydowano. Wybierz inną.
 table-refused-bag-wrong-number = Torba mieści od jednej do pięciu kart.
 table-refused-black-market-no-card = Ten stos jest pusty.
 table-refused-black-market-not-in-game = W tej grze nie ma czarnego rynku.
 table-refused-black-market-once-a-round = Najwyżej jedna karta czarnego rynku na rundę.
 table-refused-black-market-only-merchants = Na czarnym rynku handlują tylko kupcy.
-table-refused-black-market-own-bag-first = Najpierw musi się rozstrzygnąć twoja torba.
+table-refused-black-market-own-bag-first = Najpierw musi zapaść decyzja o twojej torbie.
 table-refused-black-market-too-few = Potrzebujesz trzech kart tego rodzaju pod straganem.
 table-refused-brimstone-no-opponent = Wybierz cudzy stragan.
 table-refused-brimstone-none = W tej torbie nie masz oleju siarkowego.
@@ -554,7 +554,7 @@ table-refused-obligation-must-pass = Jest umowa: tę torbę trzeba przepuścić.
 table-refused-obligation-must-take-nothing = Jest umowa: za tę torbę nie wolno nic brać.
 table-refused-offer-bag-goods = Obietnica jest większa, niż mieści torba.
 table-refused-offer-bag-goods-need-passing = Towary z torby wymagają umowy, która tę torbę przepuszcza.
-table-refused-offer-bag-not-open = Ta torba jest już rozstrzygnięta albo nie jest dla tego zastępcy.
+table-refused-offer-bag-not-open = O tej torbie już zdecydowano albo nie należy do tego zastępcy.
 table-refused-offer-bag-twice = Każda torba może wystąpić w ofercie tylko raz.
 table-refused-offer-choose-cards = Wybierz karty do oddania w ciemno.
 table-refused-offer-closed = Umowy zawiera się podczas inspekcji.
@@ -564,7 +564,7 @@ table-refused-offer-empty = Oferta z niczego to nie oferta: dołóż coś.
 table-refused-offer-favour = Obietnica jest za długa albo nie jest zwykłym tekstem.
 table-refused-offer-gold = Nie ma tam tylu pensów.
 table-refused-offer-legal-goods = Tych towarów nie ma na tym straganie.
-table-refused-offer-no-common-purse = Obaj zastępcy nie mają wspólnej sakiewki: mogą tylko obiecywać.
+table-refused-offer-no-common-purse = Zastępcy nie mają wspólnej sakiewki: razem mogą tylko obiecywać.
 table-refused-offer-no-such-pair = W umowie po jednej stronie jest Szeryf, po drugiej jeden kupiec.
 table-refused-offer-not-contraband = Te towary nie są kontrabandą.
 table-refused-offer-not-in-game = Tego rodzaju nie ma w tej grze.
@@ -596,7 +596,7 @@ table-refused-socket-closed = Serwer zamknął dla ciebie ten stół.
 
 table-round = Runda { $round } z { $rounds }
 table-phase = { $phase ->
-    [set_up] Przygotowanie
+    [set_up] Początek
     [market] Wymiana
     [loading] Pakowanie
     [declaration] Deklaracje
@@ -608,7 +608,7 @@ table-phase = { $phase ->
 }
 # $kind: turn, reserve or inspection. $left: minutes and seconds
 table-clock = { $kind ->
-    [inspection] Zegar inspekcji: jeszcze { $left }
+    [inspection] Czas inspekcji: jeszcze { $left }
     [reserve] Zapas czasu: jeszcze { $left }
    *[turn] Czas na ruch: jeszcze { $left }
 }
@@ -637,7 +637,7 @@ table-menu-leave-no = Zostań
 table-menu-home = Na stronę startową
 table-line-lost = Połączenie zerwane. Zaraz wróci samo…
 table-line-offline = Brak sieci. Stół czeka; twoje ruchy są zachowane.
-table-line-outdated = Serwer się odnowił. Odśwież stronę, żeby grać dalej.
+table-line-outdated = Serwer został zaktualizowany. Odśwież stronę, żeby grać dalej.
 table-line-closed = { $code ->
     [4401] Serwer już cię nie pamięta. Przejdź na stronę startową i wejdź jeszcze raz.
     [4403] Ten stół nie jest dla ciebie otwarty.
@@ -671,7 +671,7 @@ table-stall-hidden = { $count ->
 table-stall-hidden-mine = Znasz je tylko ty. Wartość { $value }.
 table-stall-empty = Na razie nic.
 table-black-cards = Czarny rynek: { $value }
-table-facts = Podejrzane po drodze
+table-facts = Co udało się podejrzeć
 # $what: proof, shown, given or received
 table-fact = { $what ->
     [proof] Pokazano ci: w torbie { $bag }, pod straganem { $goods }.
@@ -818,7 +818,7 @@ table-own-bag = { $count ->
 table-your-bag = Twoja torba
 table-load-about = { $count ->
     [0] Dotknij kart na ręce albo przeciągnij je do torby.
-   *[other] { $count } z najwyżej { $most }. Dotknij karty, żeby ją wyjąć.
+   *[other] { $count } z { $most }. Dotknij karty, żeby ją wyjąć.
 }
 table-load-empty = Włóż choć jedną kartę.
 table-load-full = Torba mieści najwyżej { $most } kart.
@@ -877,7 +877,7 @@ table-bound = { $deed ->
    *[take_nothing] bez łapówki
 }
 table-verdict = { $verdict ->
-    [pass] puścić
+    [pass] przepuścić
    *[open] otworzyć
 }
 table-stance-of = { $verdict ->
@@ -936,8 +936,8 @@ table-threat = { $number ->
 }
 table-quoted = „{ $words }”
 table-opening = { $mine ->
-    [yes] Otwieranie twojej torby
-   *[no] Otwieranie torby kupca { $owner }
+    [yes] Twoja torba zostaje otwarta
+   *[no] Torba kupca { $owner } zostaje otwarta
 }
 # $gold: in words, with the number
 table-opening-fine = { $you ->
@@ -959,7 +959,7 @@ table-offer-make = Złóż ofertę
 table-nod = Nic nie dodaję
 table-offer-change = Zmień ofertę
 table-offer-change-short = Zmień
-table-offer-counter = Negocjuj
+table-offer-counter = Kontroferta
 table-offer-accept = Przyjmij
 table-offer-accept-for = Przyjmij: { $things }
 table-offer-refuse = Odrzuć
@@ -1020,7 +1020,7 @@ table-give-contraband = { $count ->
 }
 table-give-bluff = Możesz obiecać to, czego nie ma; wtedy musisz pokazać Szeryfowi, co jest.
 table-give-unseen = Karty w ciemno, wybiera dający
-table-give-nothing = Nic do dania prócz słów.
+table-give-nothing = Nie masz nic do dania prócz słów.
 table-give-pass-next = „Gdy znów stanę przy bramie, twoja torba przejdzie”
 table-part-pass-next = obietnica: następnym razem przy bramie ta torba przejdzie
 table-give-favour = Obietnica w słowach
@@ -1072,7 +1072,7 @@ table-reactions = Reakcje
 table-phrases = Szybkie zwroty
 table-reaction = { $reaction ->
     [laugh] śmieje się.
-    [gasp] łapie oddech.
+    [gasp] wstrzymuje oddech.
     [doubt] unosi brew.
     [cheer] wiwatuje.
     [groan] jęczy.
@@ -1158,7 +1158,7 @@ table-final-copied = Link skopiowany.
 table-final-wealth = Majątek runda po rundzie
 table-final-honesty = Kto na ile uczciwy
 table-final-column = { $column ->
-    [bags] Zgłoszone torby
+    [bags] Zadeklarowane torby
     [lies] w tym kłamstwa
     [caught] wykryte kłamstwa
     [paid] Łapówki dane
@@ -1173,4 +1173,4 @@ table-final-bluff-about = Runda { $round }: { $name } mówi „{ goods-counted }
 table-final-catch = Najlepszy połów
 table-final-catch-about = Runda { $round }: { $name } mówi „{ goods-counted }”, przy bramie { $by }. Torba otwarta, a w niej coś całkiem innego za { $worth }.
 table-final-bribe = Najdroższa torba
-table-final-bribe-about = Runda { $round }: { $name } płaci { gold-counted }, żeby przewieźć „{ goods-counted }”. Przy bramie { $by }.
+table-final-bribe-about = Runda { $round }: { $name } daje łapówkę wartą { $gold }, żeby przewieźć „{ goods-counted }”. Przy bramie { $by }.

@@ -240,7 +240,7 @@ talk-opened-false-stern-2 = Dobre oko. Oto, co się należy.
 talk-opened-false-grudging-1 = Na zdrowie. Mam dobrą pamięć.
 talk-opened-false-grudging-2 = Jeden do zera. Liczę dalej.
 talk-opened-false-gullible-1 = Jak to się tam znalazło?
-talk-opened-false-gullible-2 = Nie to było zgłoszone? Na pewno nie?
+talk-opened-false-gullible-2 = Nie to było w deklaracji? Na pewno nie?
 
 ## Somebody pays a penalty in gold. $gold
 

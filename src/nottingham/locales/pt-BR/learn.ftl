@@ -21,23 +21,23 @@ learn-rules = Ler as regras
 
 ## Before the market
 
-learn-hello = Boas-vindas a Nottingham. Você leva mercadorias ao mercado, e no meio do caminho está o xerife. No fim, vence a maior fortuna: ouro e mercadorias contam igual.
+learn-hello = Boas-vindas a Nottingham. Você leva mercadorias à feira, e no meio do caminho está o xerife. No fim, vence a maior fortuna: ouro e mercadorias contam igual.
 learn-goods = Suas cartas. Maçãs, queijos, pães e galinhas são legais. Seda e hidromel são contrabando: valem mais, e são proibidos. A moeda é o valor da carta; o selo vermelho, o que custa se a acharem com você.
 learn-stall = Sua barraca. O que passa pelo portão vem parar aqui e conta no fim. O que fica na mão não conta nada.
 learn-gate = Nesta rodada, o xerife é Tuck; ele não negocia mercadorias. Você, Marian e Will, sim. Todos veem barracas e ouro, e ninguém vê a sua mão.
 
 ## Market
 
-learn-market-first = O mercado abre. Tuck deixa você ir primeiro.
+learn-market-first = A feira abre. Tuck deixa você ir primeiro.
 learn-market = Descarte até cinco cartas que não quer e compre outras tantas. Escolha o pão e o queijo: você está atrás de maçãs.
 learn-market-else = Escolha o pão e o queijo, e nada mais; depois, descarte os dois.
 learn-market-drawn = Mais duas maçãs. Sorte, ou bondade de quem ensina.
-learn-market-others = Marian e Will vão ao mercado. O que descartam fica à vista, e conta do que eles não precisam.
+learn-market-others = Marian e Will vão à feira. O que descartam fica à vista, e conta do que eles não precisam.
 
 ## Loading
 
 learn-loading = Agora cada um carrega a bolsa em segredo: de uma a cinco cartas. Depois que o fecho estala, não abre mais.
-learn-load = Ponha três maçãs e a seda na bolsa. Sim, a seda. Depois, feche.
+learn-load = Coloque três maçãs e a seda na bolsa. Sim, a seda. Depois, feche.
 learn-load-else = Três maçãs e a seda: quatro cartas. Guarde uma maçã e o hidromel para depois.
 learn-load-others = Os outros fecham suas bolsas. A partir de agora, todos veem quantas cartas há em cada uma.
 
@@ -61,14 +61,14 @@ learn-counter = Tuck pesa as moedas e diz o preço dele: oito.
 learn-accept = Oito moedas por uma seda que vale oito, e três maçãs em paz. Aceite. Ou recuse, e veja o que faz um xerife com tempo de sobra.
 learn-accept-else = Aceite o preço de Tuck, ou recuse.
 learn-stubborn = Você fica com o seu ouro. Tuck abre a bolsa…
-learn-stubborn-after = As maçãs eram como declaradas e continuam suas. A seda é apreendida, e você paga a penalidade: quatro moedas. Voltemos ao momento anterior, coisa que nenhum portão de verdade permite.
+learn-stubborn-after = As maçãs estavam declaradas e continuam suas. A seda é confiscada, e você paga a penalidade: quatro moedas. Vamos voltar um instante, coisa que nenhum portão de verdade permite.
 learn-smuggled = Passou. Três maçãs ficam na barraca, à vista de todos. A seda fica virada para baixo: todos veem uma carta, e ninguém sabe qual.
-learn-races = Seis maçãs, mais que todo mundo. No fim, quem tem mais de um tipo legal é rei desse tipo, e quem vem depois, rainha. Com maçãs, isso vale vinte, e dez.
+learn-races = Seis maçãs, mais que todo mundo. No fim, quem tem a maior quantidade de um tipo legal é o rei dele, e quem vem depois, a rainha. Com maçãs, isso vale vinte, e dez.
 
 ## Inspection, as the Sheriff
 
-learn-sheriff = As mãos estão cheias de novo, e a estrela vai para a esquerda: para você. O xerife não leva nada ao mercado. O xerife espera quem leva.
-learn-name-first = Você diz quem vai primeiro ao mercado. Que seja Marian.
+learn-sheriff = Todos completam a mão, e a estrela vai para a esquerda: para você. O xerife não leva nada à feira. O xerife espera quem leva.
+learn-name-first = Você diz quem vai primeiro à feira. Que seja Marian.
 learn-name-first-else = Desta vez, Marian primeiro.
 learn-sheriff-market = Todos trocam cartas. Will guarda mais do que mostra.
 learn-sheriff-loading = As bolsas são carregadas longe dos seus olhos.
@@ -77,15 +77,15 @@ learn-desk = As bolsas, com o que foi declarado. Resolva uma de cada vez, na ord
 learn-tuck = Primeiro Tuck: dois queijos, nenhuma gota de suor, e três queijos na barraca. Deixe passar. Ou abra, e veja quanto custa a dúvida.
 learn-tuck-else = Resolva primeiro a bolsa de Tuck: deixe passar, ou abra.
 learn-tuck-opened = Você abre a bolsa de Tuck…
-learn-tuck-opened-after = Dois queijos. Uma bolsa honesta custa a você as penalidades dela: quatro moedas, para Tuck. Voltemos atrás.
+learn-tuck-opened-after = Dois queijos. Abrir uma bolsa honesta custa as penalidades dela: quatro moedas para Tuck. Vamos voltar.
 learn-will-offers = Will se aproxima de mansinho com três moedas. Por quatro pães? Quanta generosidade.
-learn-will = Quem não tem nada a esconder não paga por isso. Abra a bolsa de Will. Ou pegue o ouro dele, e veja o que escapa.
+learn-will = Quem não tem nada a esconder não precisa pagar. Abra a bolsa de Will. Ou pegue o ouro dele, e veja o que escapa.
 learn-will-else = Resolva a bolsa de Will: abra, ou deixe passar.
 learn-will-passed = Will atravessa o portão num piscar de olhos…
-learn-will-passed-after = Duas cartas ficaram viradas para baixo. Numa partida de verdade você nunca saberia, mas aqui a gente espia: duas bestas, que valem nove cada. Voltemos atrás.
-learn-caught = Dois pães eram verdade e continuam dele. Duas bestas, não: apreendidas, e Will paga a você oito moedas por elas. É o preço da mentira.
+learn-will-passed-after = Duas cartas ficaram viradas para baixo. Numa partida de verdade você nunca saberia, mas aqui a gente espia: duas bestas, que valem nove cada. Vamos voltar.
+learn-caught = Dois pães eram verdade e continuam dele. Duas bestas, não: confiscadas, e Will paga a você oito moedas por elas. É o preço da mentira.
 learn-marian-offers = Marian oferece dez moedas e uma maçã da barraca pelas três galinhas dela.
-learn-marian = Uma bela oferta, e suspeita. Aceite e nunca saiba, ou abra a bolsa e descubra. Os dois estão certos: quem manda no portão é você.
+learn-marian = Uma bela oferta, e suspeita. Aceite e fique sem saber, ou abra a bolsa e descubra. Tanto faz: quem manda no portão é você.
 learn-marian-else = Resolva a bolsa de Marian: com a oferta, sem ela, ou abrindo.
 
 ## The end
@@ -93,7 +93,7 @@ learn-marian-else = Resolva a bolsa de Marian: com a oferta, sem ela, ou abrindo
 learn-bribed-now = É um prazer fazer negócios.
 learn-bribed = Acordo é acordo: o ouro e a maçã são seus, e a bolsa passou fechada. Uma carta ficou virada para baixo. Era um hidromel, mas não fomos nós que contamos.
 learn-searched-now = Você abre a bolsa de Marian…
-learn-searched = Duas galinhas e um hidromel: apreendido, e quatro moedas para você. A oferta se foi, e valia mais. Pegar os outros nem sempre é o melhor negócio.
+learn-searched = Duas galinhas e um hidromel: confiscado, e quatro moedas para você. A oferta se foi, e valia mais. Pegar os outros nem sempre é o melhor negócio.
 learn-kind-now = Você deixa Marian passar, e não aceita nada.
 learn-kind = Que bondade. Uma carta ficou virada para baixo: um hidromel, que vale sete para ela. Clemência, infelizmente, não conta no fim.
 learn-scores = O dia de feira acabou. O contrabando é revelado, mercadorias e ouro são contados, e aí vêm as coroas. Quem empata divide.

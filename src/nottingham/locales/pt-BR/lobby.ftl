@@ -11,11 +11,11 @@ lobby-host = líder
 lobby-ready = a postos
 lobby-not-ready = ainda não
 lobby-away = ausente
-lobby-add-bot = Pôr um bot
+lobby-add-bot = Adicionar um bot
 lobby-sit-here = Sentar aqui
 lobby-fill-with-bots = { $count ->
-    [one] Pôr um bot no lugar livre
-   *[other] Pôr bots nos { $count } lugares livres
+    [one] Adicionar um bot ao lugar livre
+   *[other] Adicionar bots aos { $count } lugares livres
 }
 lobby-seat-options = Opções para { $name }
 lobby-bot-of-level = bot · { $level }, { $character }
@@ -76,7 +76,7 @@ lobby-edition = Edição
 lobby-edition-first = primeira
 lobby-edition-second = segunda
 lobby-edition-first-about = Duas pilhas de descarte de onde todos podem comprar, e o que se promete da barraca tem que estar lá.
-lobby-edition-second-about = Uma pilha de descarte, o xerife diz quem vai primeiro ao mercado, e promessas da barraca podem ser blefe.
+lobby-edition-second-about = Uma pilha de descarte, o xerife diz quem vai primeiro à feira, e promessas da barraca podem ser blefe.
 lobby-players = Jogadores
 # $players: 3 to 6
 lobby-players-about = { $players ->
@@ -88,14 +88,14 @@ lobby-players-about = { $players ->
 lobby-first-sheriff = Primeiro xerife
 lobby-first-sheriff-lot = por sorteio
 lobby-first-sheriff-deputies = Os fiscais saem de um baralho próprio.
-lobby-first-sheriff-about = Na caixa, é quem tem mais dinheiro no bolso. Aqui, quem escolhe é você, ou a sorte.
+lobby-first-sheriff-about = Na regra, é quem tem mais dinheiro no bolso. Aqui, quem escolhe é você, ou a sorte.
 lobby-options = Opções
 lobby-option-royal_goods = Mercadorias reais
     .about = Contrabando que vale por dois ou três para rei e rainha. Doze cartas, seis com três jogadores.
     .short = mercadorias reais
-lobby-option-inspection_clock = Fiscalização com relógio
+lobby-option-inspection_clock = Tempo limite de fiscalização
     .about = Um minuto por comerciante em cada fiscalização. Quando acaba, as bolsas que nenhum acordo manda abrir passam de graça.
-    .short = fiscalização com relógio
+    .short = tempo limite de fiscalização
 lobby-option-hidden_removal = Dez cartas a menos
     .about = Dez cartas saem do jogo sem ninguém ver, antes de começar: assim não dá para contar o baralho.
     .short = dez cartas a menos
@@ -111,8 +111,8 @@ lobby-option-deputies = Fiscais
 lobby-promos = Cartas promo
 lobby-promos-about = Contrabando raro, cheio de truques. Toque em uma carta para ler.
 lobby-promo-copies = Cópias: { $good }
-lobby-promo-arcane_scrolls = Vale 12, mas quem tiver isto no fim não ganha bônus de rei nem de rainha.
-lobby-promo-feast_plate = No fim, vira uma mercadoria legal à escolha de quem a tem.
+lobby-promo-arcane_scrolls = Valem 12, mas quem os tiver no fim não ganha bônus de rei nem de rainha.
+lobby-promo-feast_plate = No fim, vira uma mercadoria legal à escolha do dono.
 lobby-promo-royal_summons = Em uma bolsa honesta que é aberta, custa ao xerife mais 8 moedas de ouro.
 lobby-promo-princes_sword = Vale 12. Só isso, e nem precisa de mais.
 lobby-promo-olive_oil = Vale 10, e escorrega tanto quanto parece.
@@ -147,7 +147,7 @@ lobby-sum-promos = { $count ->
    *[other] { $count } cartas promo
 }
 lobby-sum-deck = baralho próprio
-lobby-sum-turn = { $time } por vez
+lobby-sum-turn = { $time } por jogada
 lobby-sum-reserve = { $time } de reserva
 lobby-sum-hints = com dicas
 lobby-sum-public = aberta a todos
@@ -168,11 +168,11 @@ lobby-pace-0 = sem pausa
 lobby-pace-1 = um pouco
 lobby-pace-2 = como gente
 lobby-pace-3 = bastante
-lobby-turn-seconds = Tempo por vez
-lobby-turn-seconds-about = Quando acabam o tempo e a reserva, um bot age pelo lugar.
+lobby-turn-seconds = Tempo por jogada
+lobby-turn-seconds-about = Quando acabam o tempo e a reserva, um bot joga no lugar.
 lobby-reserve-seconds = Reserva para a partida toda
 lobby-reserve-seconds-about = O que cada lugar pode gastar além do seu tempo.
-lobby-time-none = nada
+lobby-time-none = nenhum
 lobby-time-unlimited = sem limite
 lobby-time-seconds = { $count ->
     [one] { $count } segundo
@@ -200,8 +200,8 @@ lobby-waiting-ready = { $count ->
 }
 lobby-waiting-host = Todos a postos. Quem começa a partida é { $name }.
 lobby-waiting-seats = { $count ->
-    [one] Um lugar está livre: convide alguém, ou ponha um bot.
-   *[other] { $count } lugares estão livres: convide gente, ou ponha bots.
+    [one] Um lugar está livre: convide alguém, ou adicione um bot.
+   *[other] { $count } lugares estão livres: convide gente, ou adicione bots.
 }
 lobby-waiting-seats-guest = { $count ->
     [one] Um lugar ainda está livre.

@@ -25,7 +25,7 @@ room-replays-rules = { room-replays-edition }, { $players ->
 room-replay-loading = Rebobinando a fita…
 room-replay-title = Replay
 room-replay-back = Todos os replays
-room-replay-eyes = Pelos olhos de
+room-replay-eyes = Ponto de vista
 room-replay-eyes-all = Tudo à vista
 room-replay-eyes-public = Espectador
 room-replay-eyes-seat = { $name }
@@ -54,7 +54,6 @@ room-replay-nothing = nada
 room-replay-not-found = Não dá para mostrar esta partida. Talvez ainda não tenha acabado, ou o link esteja incompleto.
 room-replay-not-for-you = Só quem sentou a esta mesa pode ver a partida. Peça um link a alguém de lá.
 room-replay-bad-file = Este arquivo não é o registro de uma partida, ou está danificado.
-room-replay-bad-file-why = { $why }
 room-replay-too-large = Este arquivo é grande demais para o registro de uma partida.
 room-replay-no-file = Escolha o arquivo de novo: ele não fica guardado quando a página recarrega.
 
@@ -85,7 +84,7 @@ room-around-title = Um aparelho para todos
 room-around-about = Todos jogam neste aparelho. Ele passa de mão em mão, coberto no caminho, para ninguém ver a mão dos outros.
 room-around-names = Quem joga?
 room-around-name = Nome { $number }
-room-around-add = Pôr mais alguém
+room-around-add = Adicionar alguém
 room-around-remove = Tirar { $name }
 room-around-bots-about = Os lugares que sobram ficam com bots, até { $players } ao todo.
 room-around-players = Jogadores ao todo
@@ -160,8 +159,12 @@ room-timer-go-on = Continuar
 room-timer-again = De novo
 room-timer-more = Mais 30 segundos
 room-timer-left = { $minutes }:{ $seconds }
-room-timer-left-words = Faltam { $minutes } minutos e { $seconds } segundos
+room-timer-left-words = { $minutes ->
+    [0] Faltam { $seconds } segundos
+    [one] Falta { $minutes } minuto e { $seconds } segundos
+   *[other] Faltam { $minutes } minutos e { $seconds } segundos
+}
 room-timer-over = Acabou o tempo. O que está fechado pode passar.
-room-timer-settled = Uma bolsa resolvida
+room-timer-settled = Bolsa resolvida
 room-timer-sound = Som
 room-timer-awake = A tela fica acesa enquanto o relógio corre.

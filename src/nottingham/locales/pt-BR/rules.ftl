@@ -19,10 +19,10 @@ rules-learn = Prefere aprender jogando? Leva dez minutos.
 
 ## Aim
 
-rules-aim-title = Do que se trata
-rules-aim-1 = Você leva mercadorias ao mercado, passando por um xerife que pode olhar dentro da sua bolsa. Você diz o que há nela. Não precisa ser verdade.
+rules-aim-title = Objetivo do jogo
+rules-aim-1 = Você leva mercadorias à feira, passando por um xerife que pode olhar dentro da sua bolsa. Você diz o que há nela. Não precisa ser verdade.
 rules-aim-2 = Mercadorias legais são seguras e modestas. Contrabando vale mais, a não ser que alguém o encontre. Cada um é xerife na sua vez.
-rules-aim-3 = Vence quem tiver mais no fim: o valor das mercadorias na barraca, o ouro, e os bônus por ter mais de um tipo legal.
+rules-aim-3 = Vence quem tiver mais no fim: o valor das mercadorias na barraca, o ouro, e os bônus por ter a maior quantidade de um tipo legal.
 
 ## Goods
 
@@ -51,28 +51,28 @@ rules-setup-first = Duas pilhas de descarte começam com cinco cartas cada, à v
 ## Rounds
 
 rules-round-title = Uma rodada
-rules-round-1 = Em cada rodada uma pessoa é o **xerife**, e as demais são **comerciantes**. Cinco fases se seguem.
+rules-round-1 = Em cada rodada uma pessoa é o **xerife**, e as demais são **comerciantes**. A rodada tem cinco fases.
 rules-round-market = **Transação**: os comerciantes trocam cartas.
 rules-round-loading = **Carregamento**: os comerciantes enchem as bolsas em segredo.
 rules-round-declaration = **Declaração**: cada um diz o que há na bolsa.
 rules-round-inspection = **Fiscalização**: o xerife deixa passar ou abre cada bolsa.
-rules-round-end = **Fim da rodada**: as mãos se completam, e o cargo passa adiante.
+rules-round-end = **Fim da rodada**: todos completam a mão, e o marcador do xerife passa adiante.
 rules-round-2 = Com três jogadores, cada um é xerife três vezes; com quatro ou cinco, duas: nove, oito e dez rodadas. Com seis, há fiscais no lugar do xerife, e nove rodadas.
 
 ## Market
 
 rules-market-title = Transação
-rules-market-1 = Cada comerciante tem uma vez, em sentido horário: separa até cinco cartas, ou nenhuma, e compra até completar a mão. O xerife não participa.
-rules-market-second-1 = O xerife diz quem começa. As cartas são separadas à vista e repostas do baralho. Depois da última vez, vão todas para a pilha de descarte.
+rules-market-1 = Cada comerciante tem um turno, em sentido horário: separa até cinco cartas, ou nenhuma, e compra até completar a mão. O xerife não participa.
+rules-market-second-1 = O xerife diz quem começa. As cartas são separadas à vista e repostas do baralho. Depois do último turno, vão todas para a pilha de descarte.
 rules-market-first-1 = Começa o comerciante à esquerda do xerife. As cartas são separadas viradas para baixo.
 rules-market-first-2 = Antes de comprar, você pode pegar cartas do topo de qualquer uma das pilhas de descarte, quantas couberem na mão, à vista de todos. O que faltar vem do baralho. Depois disso, não se volta às pilhas.
-rules-market-first-3 = Só então você põe as cartas separadas sobre uma das pilhas, à vista, na ordem que quiser.
+rules-market-first-3 = Só então você coloca as cartas separadas sobre uma das pilhas, à vista, na ordem que quiser.
 rules-market-2 = Ninguém pode separar a mão inteira se ela não puder ser reposta.
 
 ## Loading
 
 rules-loading-title = Carregamento
-rules-loading-1 = Ao mesmo tempo, todos os comerciantes põem de uma a cinco cartas da mão na bolsa. Ninguém vê quais, nem quantas, até a última bolsa se fechar.
+rules-loading-1 = Ao mesmo tempo, todos os comerciantes colocam de uma a cinco cartas da mão na bolsa. Ninguém vê quais, nem quantas, até a última bolsa se fechar.
 rules-loading-2 = Bolsa fechada fica fechada: nada entra, nada sai, nada se troca.
 rules-loading-3 = Quem não tem carta nenhuma fica de fora da rodada.
 
@@ -87,11 +87,11 @@ rules-declaration-3 = Uma mercadoria real conta como uma carta, e nunca é do ti
 
 rules-inspection-title = Fiscalização
 rules-inspection-1 = O xerife resolve as bolsas uma a uma, na ordem que quiser: **deixa passar** ou **abre**. Enquanto uma bolsa não está resolvida, todos podem negociar sobre ela, e só o xerife encerra a conversa. O que está resolvido não se muda.
-rules-inspection-passed = **A bolsa que passa**: seu dono põe na barraca as mercadorias legais à vista, e o contrabando virado para baixo. Todos veem quantas cartas estão viradas para baixo, ninguém vê quais.
+rules-inspection-passed = **A bolsa que passa**: seu dono coloca na barraca as mercadorias legais à vista, e o contrabando virado para baixo. Todos veem quantas cartas estão viradas para baixo, ninguém vê quais.
 rules-inspection-true = **A bolsa aberta que era verdadeira**, com todas as cartas do tipo declarado: o xerife paga ao dono a penalidade de cada carta, e as mercadorias vão para a barraca.
-rules-inspection-false = **A bolsa aberta que era falsa**: as cartas do tipo declarado vão para a barraca. Todas as outras, mesmo legais, são apreendidas, e o dono paga ao xerife as penalidades delas.
-rules-inspection-first = As cartas apreendidas vão para uma das duas pilhas de descarte; o xerife escolhe qual, e em que ordem.
-rules-inspection-second = As cartas apreendidas vão para a pilha de descarte.
+rules-inspection-false = **A bolsa aberta que era falsa**: as cartas do tipo declarado vão para a barraca. Todas as outras, mesmo legais, são confiscadas, e o dono paga ao xerife as penalidades delas.
+rules-inspection-first = As cartas confiscadas vão para uma das duas pilhas de descarte; o xerife escolhe qual, e em que ordem.
+rules-inspection-second = As cartas confiscadas vão para a pilha de descarte.
 rules-inspection-2 = As mercadorias honestas chegam à barraca antes de se pagar a multa, então podem ajudar a pagá-la.
 
 ## Deals
@@ -128,7 +128,7 @@ rules-debts-4 = Acordos nunca criam dívidas: ninguém pode prometer mais ouro d
 ## End of round
 
 rules-end-title = Fim da rodada
-rules-end-1 = O cargo passa para a esquerda, e todas as mãos se completam do baralho, em sentido horário a partir do novo xerife.
+rules-end-1 = O marcador do xerife passa para a esquerda, e todos completam a mão com cartas do baralho, em sentido horário a partir do novo xerife.
 
 ## Empty deck
 
@@ -140,7 +140,7 @@ rules-deck-1 = Se nem isso bastar, as mãos ficam incompletas.
 ## Scoring
 
 rules-scoring-title = Pontuação
-rules-scoring-1 = Depois da última rodada, todo o contrabando é revelado. As mãos não valem nada. Seus pontos são o valor de tudo na sua barraca, seu ouro, seus bônus e suas cartas do mercado clandestino.
+rules-scoring-1 = Depois da última rodada, todo o contrabando é revelado. As cartas na mão não valem nada. Seus pontos são o valor de tudo na sua barraca, seu ouro, seus bônus e suas cartas do mercado clandestino.
 rules-scoring-kings = **Rei e rainha**: em cada tipo legal, quem tem mais é rei, e quem vem depois, rainha. É preciso ter ao menos uma mercadoria do tipo.
 rules-scoring-shared-king = **Empate no primeiro lugar**: dividem os dois bônus, arredondando para baixo, e não há rainha.
 rules-scoring-shared-queen = **Empate no segundo lugar**: dividem o bônus da rainha, arredondando para baixo.
@@ -151,7 +151,7 @@ rules-scoring-ties = **Empate nos pontos**: vence quem tem mais cartas legais, d
 rules-royal-title = Mercadorias reais
 rules-royal-1 = Algumas mercadorias mais finas entram no baralho: doze, ou seis com três jogadores. No jogo são contrabando, e têm que passar escondidas.
 rules-royal-2 = No fim, uma mercadoria real conta por duas ou três para rei e rainha do seu tipo. Para todo o resto, é uma carta.
-rules-clock-title = Fiscalização com relógio
+rules-clock-title = Tempo limite de fiscalização
 rules-clock-1 = A fiscalização inteira tem 60 segundos por comerciante; com fiscais, tem 240. Quando o sino toca, as bolsas que um acordo manda abrir são abertas, e todas as outras passam de graça.
 rules-removal-title = Dez cartas a menos
 rules-removal-1 = Antes de começar, dez cartas saem do jogo sem ninguém ver, para que não se possa contar o que resta.
@@ -163,7 +163,7 @@ rules-seven-1 = As mãos têm sete cartas em vez de seis. Continuam no máximo c
 rules-black-title = Mercado clandestino
 rules-black-1 = Para pimenta, hidromel e seda há duas cartas de cada, a mais cara em cima.
 rules-black-2 = Resolvida a sua bolsa, você pode mostrar três cartas de contrabando de um tipo da sua barraca, inclusive as que acabaram de chegar, e pegar a carta de cima desse tipo. As três saem do jogo. Uma carta por comerciante e rodada.
-rules-black-3 = Depois da última bolsa, pergunta-se mais uma vez a todos os que ainda podem pegar, para que a pergunta não revele nada.
+rules-black-3 = Depois da última bolsa, todos os que ainda podem pegar são consultados mais uma vez, para que a pergunta não revele nada.
 rules-black-4 = As cartas ficam à vista e contam seu valor no fim. Não são mercadorias: não podem ser oferecidas, não pagam dívida nem desempatam.
 rules-black-top = Carta de cima
 rules-black-bottom = Carta de baixo
@@ -177,23 +177,23 @@ rules-deputies-pass = **Os dois deixam passar**: a bolsa passa, com a oferta do 
 rules-deputies-open = **Os dois abrem**: cada um paga metade do que custa uma bolsa verdadeira. A multa de uma falsa vai para os espólios.
 rules-deputies-differ = **Eles discordam**: as ofertas aos dois expiram, e quem quer abrir segue por conta própria. Acordos sobre esta bolsa agora são só com esse fiscal, que a deixa passar e fica com o pagamento, ou a abre e paga ou recebe tudo.
 rules-deputies-3 = Enquanto agem juntos, as ofertas são feitas aos dois, obrigam os dois e precisam do sim dos dois. Dois fiscais juntos só entregam palavras.
-rules-deputies-loot = **Espólios**: resolvidas todas as bolsas, cada fiscal pode propor uma divisão de tudo o que há neles, e o outro pode aceitar. Sem acordo, o ouro se divide ao meio, e cada tipo de mercadoria também; o que não se divide é descartado, e uma moeda ímpar vai para o banco.
+rules-deputies-loot = **Espólios**: resolvidas todas as bolsas, cada fiscal pode propor uma divisão de tudo o que há neles, e o outro pode aceitar. Sem acordo, o ouro se divide ao meio, e cada tipo de mercadoria também; o que não se divide é descartado, e a moeda que sobrar vai para o banco.
 rules-deputies-4 = Onde só um pode decidir, decide o fiscal sorteado primeiro.
 
 ## Promo cards
 
 rules-promo-title = Cartas promo
-rules-promo-1 = Cada uma se liga separadamente. No jogo, todas são contrabando: apreendidas quando achadas, viradas para baixo quando passam.
-rules-promo-arcane_scrolls = Quem tiver isto no fim não ganha bônus de rei nem de rainha, e ninguém sobe para o seu lugar.
-rules-promo-feast_plate = No fim, vira uma mercadoria legal à escolha de quem a tem, para valor, coroas e desempate. Até lá, paga 2 de uma dívida.
-rules-promo-royal_summons = Se a bolsa é aberta e todo o resto está como declarado, o xerife paga mais 8 moedas de ouro por convocação, e ela é descartada. Ao lado de uma mentira, é só apreendida.
+rules-promo-1 = Cada uma se liga separadamente. No jogo, todas são contrabando: confiscadas quando achadas, viradas para baixo quando passam.
+rules-promo-arcane_scrolls = Quem os tiver no fim não ganha bônus de rei nem de rainha, e ninguém sobe para o seu lugar.
+rules-promo-feast_plate = No fim, vira uma mercadoria legal à escolha do dono, para valor, coroas e desempate. Até lá, vale 2 para pagar uma dívida.
+rules-promo-royal_summons = Se a bolsa é aberta e todo o resto está como declarado, o xerife paga mais 8 moedas de ouro por convocação, e ela é descartada. Ao lado de uma mentira, é só confiscada.
 rules-promo-princes_sword = Nada além de muito valor.
 rules-promo-olive_oil = Nada além de valor.
 rules-promo-dragon_pepper = Cada pimenta comum na mesma barraca vale 1 a mais.
 rules-promo-strawberry_mead = Cada hidromel comum na mesma barraca vale 1 a mais.
 rules-promo-golden_silk = Cada seda comum na mesma barraca vale 1 a mais.
 rules-promo-heavy_crossbow = Cada besta comum na mesma barraca vale 2 a mais.
-rules-promo-brimstone_oil = Quando a sua bolsa passa com ele dentro, você pode descartá-lo e queimar até duas mercadorias legais de um tipo na barraca de alguém. Pergunta-se a todos os que têm cartas viradas para baixo, para que a pergunta não revele nada.
+rules-promo-brimstone_oil = Quando a sua bolsa passa com ele dentro, você pode descartá-lo e queimar até duas mercadorias legais de um tipo na barraca de alguém. A pergunta vai para todos os que têm cartas viradas para baixo, para que a pergunta não revele nada.
 
 ## Editions
 
@@ -223,7 +223,7 @@ rules-editions-bluff-second = sim, com prova ao xerife
 rules-secrets-title = Quem pode saber o quê
 rules-secrets-own = **Só você** sabe da sua mão, da sua bolsa até ser aberta, e de qual contrabando há na sua barraca.
 rules-secrets-all = **Todos** sabem do ouro, das mercadorias legais nas barracas, das declarações, ofertas, acordos e pilhas de descarte, e de quantas cartas há nas mãos, nas bolsas depois de todas fechadas, viradas para baixo nas barracas, e no baralho.
-rules-secrets-shown = **Todos veem** uma bolsa aberta, mercadorias apreendidas, e o contrabando que paga uma dívida ou compra uma carta do mercado clandestino.
+rules-secrets-shown = **Todos veem** uma bolsa aberta, mercadorias confiscadas, e o contrabando que paga uma dívida ou compra uma carta do mercado clandestino.
 rules-secrets-two = **Só quem dá e quem recebe** sabem do contrabando entregue, e do que foi provado.
 rules-secrets-nobody = **Ninguém** sabe a ordem do baralho, nem as cartas retiradas antes da partida.
-rules-secrets-after = Depois da pontuação, tudo é de todos, e qualquer pessoa pode conferir que a embaralhada foi justa.
+rules-secrets-after = Depois da pontuação, tudo fica à vista de todos, e qualquer pessoa pode conferir que a embaralhada foi justa.

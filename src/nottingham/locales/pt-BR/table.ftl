@@ -73,8 +73,8 @@ table-does = { $deed ->
        *[no] a bolsa de { $owner } é aberta
     }
    *[take_nothing] { $mine ->
-        [yes] nada se aceita pela sua bolsa
-       *[no] nada se aceita pela bolsa de { $owner }
+        [yes] nenhum suborno pela sua bolsa
+       *[no] nenhum suborno pela bolsa de { $owner }
     }
 }
 # The same as an order, in a list of what a deal decides.
@@ -95,15 +95,15 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = Pondo a mesa…
+table-now-loading = Preparando a mesa…
 table-now-moment = Um momento…
 table-now-paused = A partida está em pausa. Quem lidera a mesa pode retomar.
 table-now-over = O dia de feira acabou.
-table-now-name-first = Diga quem vai primeiro ao mercado.
+table-now-name-first = Diga quem vai primeiro à feira.
 table-now-market = Toque nas cartas que não quer mais e troque; ou fique com todas.
 table-now-market-first = Toque nas cartas a descartar, pegue das pilhas se quiser, e troque.
 table-now-place = Escolha uma pilha para as cartas descartadas, e a ordem delas.
-table-now-load = Ponha de uma a cinco cartas na bolsa e feche.
+table-now-load = Coloque de uma a cinco cartas na bolsa e feche.
 table-now-declare = { $count ->
     [one] Diga ao xerife o que é a sua carta. Um tipo legal; pode até ser verdade.
    *[other] Diga ao xerife o que são as suas { $count } cartas. Um tipo legal; pode até ser verdade.
@@ -121,10 +121,10 @@ table-now-pay = { $gold ->
    *[other] Seu ouro acabou, e ainda faltam { $gold }: escolha mercadorias da sua barraca.
 }
 table-now-place-confiscated = { $count ->
-    [one] Ponha a carta apreendida em uma pilha.
-   *[other] Ponha as { $count } cartas apreendidas em uma pilha, na ordem que quiser.
+    [one] Coloque a carta confiscada em uma pilha.
+   *[other] Coloque as { $count } cartas confiscadas em uma pilha, na ordem que quiser.
 }
-table-now-brimstone = Vai derramar óleo de enxofre na barraca de alguém? Pergunta-se a todos os que escondem algo.
+table-now-brimstone = Vai derramar óleo de enxofre na barraca de alguém? A pergunta vai para todos os que escondem algo.
 table-now-black-market = Última chamada do mercado clandestino: troque três iguais, ou siga em frente.
 table-now-divide = Proponha como dividir os espólios, ou deixe com as regras.
 table-now-divide-answer = O outro fiscal propôs uma divisão: aceite, ou não.
@@ -136,9 +136,9 @@ table-now-bag-closed = { $count ->
     [one] Sua bolsa está fechada. { $names } ainda está carregando.
    *[other] Sua bolsa está fechada. { $names } ainda estão carregando.
 }
-table-now-wait-name-first = { $names } escolhe quem vai primeiro ao mercado.
-table-now-wait-market = { $names } está no mercado.
-table-now-wait-place = { $names } põe cartas em uma pilha.
+table-now-wait-name-first = { $names } escolhe quem vai primeiro à feira.
+table-now-wait-market = { $names } está na feira.
+table-now-wait-place = { $names } coloca cartas em uma pilha.
 table-now-wait-load = { $count ->
     [one] { $names } carrega a bolsa.
    *[other] { $names } carregam as bolsas.
@@ -152,7 +152,7 @@ table-now-wait-pay = { $count ->
     [one] { $names } raspa o fundo do cofre.
    *[other] { $names } raspam o fundo do cofre.
 }
-table-now-wait-place-confiscated = { $names } põe as mercadorias apreendidas em uma pilha.
+table-now-wait-place-confiscated = { $names } coloca as mercadorias confiscadas em uma pilha.
 table-now-wait-brimstone = Óleo de enxofre? A pergunta vai para { $names }.
 table-now-wait-black-market = { $names } dá um pulo no mercado clandestino.
 table-now-wait-divide = { $count ->
@@ -181,7 +181,7 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] A mesa está posta.
+    [set_up] A mesa está pronta.
     [market] Transação: sai o velho, entra o novo.
     [loading] Carregamento: os comerciantes enchem as bolsas.
     [declaration] Declaração: cada um diz o que há na bolsa, mais ou menos.
@@ -193,8 +193,8 @@ table-log-phase-began = { $phase ->
 }
 table-log-round-ended = A rodada { $round } acabou.
 table-log-first-merchant-named = { $you ->
-    [yes] Você vai primeiro ao mercado.
-   *[no] { $name } vai primeiro ao mercado.
+    [yes] Você vai primeiro à feira.
+   *[no] { $name } vai primeiro à feira.
 }
 table-log-cards-set-aside = { $count ->
     [0] { $you ->
@@ -225,8 +225,8 @@ table-log-cards-drawn = { $you ->
    *[no] { $name } compra { $goods }.
 }
 table-log-set-aside-placed = { $you ->
-    [yes] Você põe { $goods } na { $pile }.
-   *[no] { $name } põe { $goods } na { $pile }.
+    [yes] Você coloca { $goods } na { $pile }.
+   *[no] { $name } coloca { $goods } na { $pile }.
 }
 table-log-set-aside-gathered = { $count ->
     [one] { $count } carta descartada vai para a pilha de descarte.
@@ -289,8 +289,8 @@ table-log-goods-handed = { $from ->
     }
    *[stall] { $toyou ->
         [loot] { $you ->
-            [yes] Você põe { $things } nos espólios.
-           *[no] { $name } põe { $things } nos espólios.
+            [yes] Você coloca { $things } nos espólios.
+           *[no] { $name } coloca { $things } nos espólios.
         }
         [yes] { $name } entrega { $things } a você.
        *[no] { $you ->
@@ -319,8 +319,8 @@ table-log-bag-opened = { $honest ->
        *[no] A bolsa de { $owner } (“{ goods-counted }”), aberta por { $name }: honesta até a última carta.
     }
    *[no] { $mine ->
-        [yes] Sua bolsa (“{ goods-counted }”), aberta por { $name }. Apreensão: { $seized }.
-       *[no] A bolsa de { $owner } (“{ goods-counted }”), aberta por { $name }. Apreensão: { $seized }.
+        [yes] Sua bolsa (“{ goods-counted }”), aberta por { $name }. Confiscado: { $seized }.
+       *[no] A bolsa de { $owner } (“{ goods-counted }”), aberta por { $name }. Confiscado: { $seized }.
     }
 }
 table-log-penalty-owed = { $you ->
@@ -343,8 +343,8 @@ table-log-penalty-paid = { $toyou ->
    *[other] { " " }O resto ({ $forgiven }) é perdoado.
 }
 table-log-confiscated-placed = { $you ->
-    [yes] Você põe a apreensão na { $pile }: { $goods }.
-   *[no] { $name } põe a apreensão na { $pile }: { $goods }.
+    [yes] Você coloca o que foi confiscado na { $pile }: { $goods }.
+   *[no] { $name } coloca o que foi confiscado na { $pile }: { $goods }.
 }
 table-log-time-up = O sino: acabou o tempo no portão.
 table-log-brimstone-asked = { $you ->
@@ -434,7 +434,7 @@ table-log-plates-chosen = { $mine ->
    *[no] Os pratos de banquete de { $owner } viram { $goods }.
 }
 table-log-game-scored = { $many ->
-    [yes] { $name } vencem com { $score }.
+    [yes] Vitória dividida com { $score }: { $name }.
    *[no] { $you ->
         [yes] Você vence com { $score }.
        *[no] { $name } vence com { $score }.
@@ -456,11 +456,11 @@ table-do-set-aside = { $count ->
        *[other] Descartar { $goods }, pegar { $taken } das pilhas
     }
 }
-table-do-place-set-aside = Pôr na pilha da { $pile ->
+table-do-place-set-aside = Colocar na pilha da { $pile ->
     [left] esquerda
    *[right] direita
 }: { $goods }
-table-do-place-confiscated = Pôr na pilha da { $pile ->
+table-do-place-confiscated = Colocar na pilha da { $pile ->
     [left] esquerda
    *[right] direita
 }: { $goods }
@@ -518,12 +518,12 @@ table-refused-clock-not-running = O relógio não está correndo.
 table-refused-command-malformed = O servidor não entendeu. Recarregue a página e tente de novo.
 table-refused-command-not-for-seats = Só o relógio pode fazer isso.
 table-refused-command-not-for-the-clock = O relógio não pode fazer isso.
-table-refused-confiscated-not-asked = Não há mercadorias apreendidas para você pôr.
-table-refused-confiscated-other-cards = Ponha exatamente as cartas apreendidas.
+table-refused-confiscated-not-asked = Não há mercadorias confiscadas para você colocar.
+table-refused-confiscated-other-cards = Coloque exatamente as cartas confiscadas.
 table-refused-debt-legal-first = Pague primeiro com mercadorias legais; contrabando, só se elas não bastarem.
 table-refused-debt-more-than-needed = É mais do que o necessário: guarde uma carta.
 table-refused-debt-none = Você não deve nada.
-table-refused-debt-not-enough = Ainda não cobre a dívida: ponha mais uma carta.
+table-refused-debt-not-enough = Ainda não cobre a dívida: coloque mais uma carta.
 table-refused-debt-not-on-stall = Você só pode pagar com mercadorias da sua barraca.
 table-refused-declaration-not-legal = Declare um tipo legal desta partida.
 table-refused-declaration-wrong-number = Declare exatamente o número de cartas que há na bolsa.
@@ -538,7 +538,7 @@ table-refused-market-no-taking = Nesta edição, só se compra do baralho.
 table-refused-market-nobody-to-name = Já foi dito quem vai primeiro.
 table-refused-market-not-a-merchant = Escolha um dos comerciantes.
 table-refused-market-not-in-hand = Você só pode descartar cartas da sua mão.
-table-refused-market-not-the-set-aside = Ponha exatamente as cartas que descartou.
+table-refused-market-not-the-set-aside = Coloque exatamente as cartas que descartou.
 table-refused-market-pile-too-small = A pilha tem menos cartas que isso.
 table-refused-market-too-many = No máximo cinco cartas podem ser descartadas.
 table-refused-obligation-must-open = Acordo é acordo: esta bolsa tem que ser aberta.
@@ -552,7 +552,7 @@ table-refused-offer-choose-cards = Escolha as cartas a entregar sem mostrar.
 table-refused-offer-closed = Acordos se fazem durante a fiscalização.
 table-refused-offer-contraband = Não há tantas cartas ocultas nessa barraca.
 table-refused-offer-does-not-pass-the-bag = Essa oferta não deixa a bolsa passar: aceite-a à parte.
-table-refused-offer-empty = Oferta de nada não é oferta: ponha alguma coisa.
+table-refused-offer-empty = Oferta de nada não é oferta: coloque alguma coisa.
 table-refused-offer-favour = A promessa é longa demais, ou não é texto simples.
 table-refused-offer-gold = Não há tanto ouro ali.
 table-refused-offer-legal-goods = Essas mercadorias não estão nessa barraca.
@@ -590,10 +590,10 @@ table-round = Rodada { $round } de { $rounds }
 table-phase = { $phase ->
     [set_up] Preparação
     [market] Transação
-    [loading] Carregamento
+    [loading] Carga
     [declaration] Declaração
     [inspection] Fiscalização
-    [black_market] Mercado clandestino
+    [black_market] Clandestino
     [loot] Espólios
     [feast] Banquete
    *[over] Fim
@@ -602,10 +602,10 @@ table-phase = { $phase ->
 table-clock = { $kind ->
     [inspection] Relógio da fiscalização: restam { $left }
     [reserve] Tempo de reserva: restam { $left }
-   *[turn] Relógio da vez: restam { $left }
+   *[turn] Tempo da jogada: restam { $left }
 }
 table-races = Rei e rainha
-table-races-about = Quem tem mais de um tipo à vista na barraca. Mercadorias reais e pratos de banquete entram no fim.
+table-races-about = Quem tem a maior quantidade de cada tipo à vista na barraca. Mercadorias reais e pratos de banquete entram no fim.
 table-log = Histórico
 table-talk = Conversa
 table-talk-unread = { $count ->
@@ -628,7 +628,7 @@ table-menu-leave-no = Ficar
 table-menu-home = Ir ao início
 table-line-lost = A conexão caiu. Ela volta sozinha…
 table-line-offline = Você está sem conexão. A mesa espera; suas jogadas ficam guardadas.
-table-line-outdated = O servidor foi renovado. Recarregue para continuar.
+table-line-outdated = O servidor foi atualizado. Recarregue para continuar.
 table-line-closed = { $code ->
     [4401] O servidor não conhece mais você. Vá ao início e entre de novo.
     [4403] Esta mesa não está aberta para você.
@@ -636,7 +636,7 @@ table-line-closed = { $code ->
 }
 table-reload = Recarregar
 table-notice-ok = Certo
-table-stand-in = Um bot jogou por você enquanto isso. Sua próxima jogada retoma o lugar.
+table-stand-in = Um bot jogou por você enquanto isso. Faça sua próxima jogada para retomar o lugar.
 table-not-yet = Ainda não
 table-moment-close = Continuar
 table-moments = O que está acontecendo
@@ -682,8 +682,8 @@ table-pledge = { $kind ->
        *[no] a bolsa de { $owner } é aberta
     }.
     [take_nothing] Rodada { $round }: { $name } a { $to }: { $mine ->
-        [yes] nada se aceita pela sua bolsa
-       *[no] nada se aceita pela bolsa de { $owner }
+        [yes] nenhum suborno pela sua bolsa
+       *[no] nenhum suborno pela bolsa de { $owner }
     }.
     [goods] Rodada { $round }: { $name } a { $to }: { $goods } da bolsa.
     [stall] Rodada { $round }: { $name } a { $to }: { $goods } de baixo da barraca.
@@ -698,7 +698,7 @@ table-pledge-state = { $state ->
 }
 table-mute = Não mostrar o que { $name } diz
 table-block = Bloquear { $name }
-table-blocked = Você não vai mais ouvir { $name }, nem encontrar nas suas mesas.
+table-blocked = Você não vai mais ouvir { $name }, nem encontrar essa pessoa nas suas mesas.
 
 ## Hand, deck, market
 
@@ -710,18 +710,18 @@ table-hand = { $count ->
 # A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
 table-card = { $verb ->
     [toss] { $good }, { $class ->
-        [legal] legal
+        [legal] mercadoria legal
         [contraband] contrabando
-        [royal] real
-       *[promo] promo
+        [royal] mercadoria real
+       *[promo] carta promo
     }, valor { $value }, penalidade { $penalty }: descartar
     [untoss] { $good }, no descarte: manter
     [load] { $good }, { $class ->
-        [legal] legal
+        [legal] mercadoria legal
         [contraband] contrabando
-        [royal] real
-       *[promo] promo
-    }, valor { $value }, penalidade { $penalty }: pôr na bolsa
+        [royal] mercadoria real
+       *[promo] carta promo
+    }, valor { $value }, penalidade { $penalty }: colocar na bolsa
     [unload] { $good }, na bolsa: tirar
    *[none] { $good }, valor { $value }, penalidade { $penalty }
 }
@@ -736,8 +736,14 @@ table-pile-count = { $pile ->
    *[only] Descarte: { $count }
 }
 table-pile-top = { $pile ->
-    [left] Pilha da esquerda, { $count } cartas, em cima: { $good }
-   *[right] Pilha da direita, { $count } cartas, em cima: { $good }
+    [left] { $count ->
+        [one] Pilha da esquerda, { $count } carta, em cima: { $good }
+       *[other] Pilha da esquerda, { $count } cartas, em cima: { $good }
+    }
+   *[right] { $count ->
+        [one] Pilha da direita, { $count } carta, em cima: { $good }
+       *[other] Pilha da direita, { $count } cartas, em cima: { $good }
+    }
 }
 table-pile-more = { $pile ->
     [left] Pegar da pilha da esquerda: { $good }
@@ -752,7 +758,7 @@ table-piles-look = Folhear as pilhas
 table-market-tray = Cartas a descartar
 table-market-tray-empty = Nada a descartar ainda. Toque em cartas da mão, ou puxe-as para cá.
 table-market-tossed = { $count } de no máximo { $most } a descartar
-table-market-take-back = Afinal, ficar com: { $good }
+table-market-take-back = Ficar com: { $good }
 table-market-draws = { $count ->
     [0] Nada a comprar
     [one] Você compra { $count } carta
@@ -769,8 +775,8 @@ table-market-no-room = Não cabem tantas na mão: descarte mais, ou pegue menos.
 table-place-choose = Escolha uma pilha
 table-place-choose-why = Toque em uma das duas pilhas.
 table-place-on = { $pile ->
-    [left] Pôr na pilha da esquerda
-   *[right] Pôr na pilha da direita
+    [left] Colocar na pilha da esquerda
+   *[right] Colocar na pilha da direita
 }
 # $pile: left, right, or none while none is chosen
 table-place-goes = { $pile ->
@@ -806,7 +812,7 @@ table-load-about = { $count ->
     [0] Toque em cartas da mão, ou puxe-as para a bolsa.
    *[other] { $count } de no máximo { $most }. Toque em uma carta para tirá-la.
 }
-table-load-empty = Ponha pelo menos uma carta.
+table-load-empty = Coloque pelo menos uma carta.
 table-load-full = Em uma bolsa cabem { $most } cartas.
 table-load-close = { $count ->
     [0] Fechar a bolsa
@@ -841,20 +847,20 @@ table-bag-about = { $mine ->
     [yes] Sua bolsa, declarada como { $said }{ $state ->
         [passed] , passou
         [honest] , aberta e honesta
-        [seized] , aberta e apreendida
+        [seized] , aberta e confiscada
        *[lies] { "" }
     }
    *[no] Bolsa de { $owner }, declarada como { $said }{ $state ->
         [passed] , passou
         [honest] , aberta e honesta
-        [seized] , aberta e apreendida
+        [seized] , aberta e confiscada
        *[lies] { "" }
     }
 }
 table-stamp = { $state ->
     [passed] Passou
     [honest] Honesta
-   *[seized] Apreendida
+   *[seized] Confiscada
 }
 table-bound = { $deed ->
     [open] tem que abrir
@@ -942,7 +948,7 @@ table-offer-make = Fazer uma oferta
 table-nod = Nada a acrescentar
 table-offer-change = Mudar sua oferta
 table-offer-change-short = Mudar
-table-offer-counter = Contrapor
+table-offer-counter = Contraproposta
 table-offer-accept = Aceitar
 table-offer-accept-for = Aceitar: { $things }
 table-offer-refuse = Recusar
@@ -981,7 +987,7 @@ table-offer-choose = { $left ->
     [one] Escolha mais { $left } carta para entregar sem mostrar.
    *[other] Escolha mais { $left } cartas para entregar sem mostrar.
 }
-table-offer-why-empty = Oferta de nada não é oferta: ponha alguma coisa.
+table-offer-why-empty = Oferta de nada não é oferta: coloque alguma coisa.
 table-offer-why-passing = Para prometer o que há na bolsa, o acordo tem que deixá-la passar.
 table-offer-why-face-down = Não há tantas cartas ocultas nessa barraca.
 table-offer-why-choose = Escolha as cartas a entregar sem mostrar.
@@ -1016,7 +1022,7 @@ table-gold-jump = { $jump } de ouro a mais
 table-pay-meter = { $paid } de { $amount } pagos
 table-pay-all = Vão todas as mercadorias legais; não bastam.
 table-pay-shown = O que você usa aqui para pagar é mostrado a todos.
-table-brimstone-none = Você não tem óleo de enxofre para derramar. Ninguém vai saber: pergunta-se a todos os que escondem algo.
+table-brimstone-none = Você não tem óleo de enxofre para derramar. Ninguém vai saber: a pergunta vai para todos os que escondem algo.
 table-black-worth = { $left ->
     [one] por uma carta que vale { $value }; a última
    *[other] por uma carta que vale { $value }
@@ -1037,7 +1043,7 @@ table-plates-why = { $count ->
    *[other] Escolha tipos para mais { $count } pratos.
 }
 table-plates-left = { $count ->
-    [0] Todos os pratos estão postos.
+    [0] Todos os pratos estão servidos.
     [one] Falta { $count } prato
    *[other] Faltam { $count } pratos
 }
@@ -1085,10 +1091,10 @@ table-phrase-over-3 = Mais uma?
 table-hint = Dica
 table-hint-thinking = Consultando quem entende…
 table-hint-wait = Esperar para ver.
-table-hint-weighed = Pesado, em pontos:
+table-hint-weighed = Na balança, em pontos:
 table-hint-bag = Sua bolsa: { $passed } se passar, { $otherwise } a esperar sem acordo.
-table-hint-lies = Para mim, { $name } mente com { $percent }% de chance.
-table-hint-opens = Para mim, a sua bolsa será aberta com { $percent }% de chance.
+table-hint-lies = Para mim, há { $percent }% de chance de { $name } estar mentindo.
+table-hint-opens = Para mim, há { $percent }% de chance de abrirem a sua bolsa.
 table-hint-about = A visão de um bot forte, a partir do que você vê e nada mais.
 
 ## Keys
@@ -1120,7 +1126,7 @@ table-round-stall = barraca { $value }
 table-final-counting = Fazendo as contas…
 table-final-skip = Mostrar tudo
 table-final-winner = { $many ->
-    [yes] { $name } dividem a vitória com { $score }!
+    [yes] Vitória dividida com { $score }: { $name }!
    *[no] { $you ->
         [yes] Você vence com { $score }!
        *[no] { $name } vence com { $score }!
@@ -1138,7 +1144,7 @@ table-final-wealth = Riqueza, rodada a rodada
 table-final-honesty = A honestidade de cada um
 table-final-column = { $column ->
     [bags] Bolsas declaradas
-    [lies] delas, mentiras
+    [lies] das quais, mentiras
     [caught] mentiras flagradas
     [paid] Subornos pagos
     [taken] Subornos aceitos
@@ -1152,4 +1158,4 @@ table-final-bluff-about = Rodada { $round }: { $name } disse “{ goods-counted 
 table-final-catch = Melhor flagrante
 table-final-catch-about = Rodada { $round }: { $name } disse “{ goods-counted }”, mas na bolsa havia { $worth } de outra coisa. No portão: { $by }.
 table-final-bribe = Bolsa mais cara
-table-final-bribe-about = Rodada { $round }: { $name } pagou { $gold } para “{ goods-counted }” passar. No portão: { $by }.
+table-final-bribe-about = Rodada { $round }: { $name } pagou um suborno de valor { $gold } para “{ goods-counted }” passar. No portão: { $by }.

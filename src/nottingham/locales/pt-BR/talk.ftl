@@ -83,7 +83,7 @@ talk-threaten-plain-2 = Que vontade de espiar lá dentro, { $name }.
 
 ## The Sheriff offers a merchant to open another bag. $name
 
-talk-sell-plain-1 = Curiosidade por certa bolsa, { $name }? Dá-se um jeito.
+talk-sell-plain-1 = Tem curiosidade sobre certa bolsa, { $name }? A gente dá um jeito.
 talk-sell-plain-2 = Posso olhar alguém mais de perto, { $name }. De graça é que não.
 
 ## Somebody accepts an offer.
@@ -108,7 +108,7 @@ talk-accept-gullible-2 = Fechado! No fundo, as pessoas são boas.
 talk-refuse-plain-1 = Não, mas agradeço.
 talk-refuse-plain-2 = Por esse preço, não.
 talk-refuse-cautious-1 = Melhor não. Pode haver alguém olhando.
-talk-refuse-cautious-2 = Prefiro que não. Desculpe.
+talk-refuse-cautious-2 = Melhor deixar para lá. Desculpe.
 talk-refuse-brazen-1 = Pense grande.
 talk-refuse-brazen-2 = Mais uma vez, com coragem.
 talk-refuse-corrupt-1 = Tentador. Mas não o bastante.
@@ -153,7 +153,7 @@ talk-pass-bribe-plain-1 = Tudo em ordem, { $name }.
 talk-pass-bribe-plain-2 = Os papéis parecem em ordem.
 talk-pass-bribe-cautious-1 = Aqui não havia nada para ver. Certo, { $name }?
 talk-pass-bribe-cautious-2 = Rápido, antes que alguém pergunte.
-talk-pass-bribe-brazen-1 = Por isso eu carrego a bolsa em pessoa.
+talk-pass-bribe-brazen-1 = Por esse preço, eu levo a bolsa pessoalmente.
 talk-pass-bribe-brazen-2 = Que bolsa elegante, { $name }!
 talk-pass-bribe-corrupt-1 = Sempre um prazer, { $name }.
 talk-pass-bribe-corrupt-2 = Que bolsa? Não vejo bolsa nenhuma.
@@ -196,7 +196,7 @@ talk-open-true-gullible-2 = Que lindo. Era tudo verdade.
 talk-open-false-plain-1 = Agora há pouco soava diferente.
 talk-open-false-plain-2 = Entre a palavra e a bolsa há uma diferença, { $name }.
 talk-open-false-cautious-1 = Ai. Mal tenho coragem de olhar.
-talk-open-false-cautious-2 = Perdão, { $name }, mas isto não bate muito bem.
+talk-open-false-cautious-2 = Perdão, { $name }, mas a conta não bate.
 talk-open-false-brazen-1 = Ha! Meu nariz nunca dorme.
 talk-open-false-brazen-2 = Olhe só, { $name }! Dia de feira!
 talk-open-false-corrupt-1 = Que pena, { $name }. Há jeitos mais agradáveis.
@@ -249,7 +249,7 @@ talk-fine-plain-2 = { gold-counted }. Minha carteira está de luto.
 
 ## Somebody pays a penalty in goods.
 
-talk-fine-goods-plain-1 = Da barraca, então. Se é preciso.
+talk-fine-goods-plain-1 = Que saia da barraca, então. Fazer o quê.
 talk-fine-goods-plain-2 = A barraca estava mesmo cheia demais.
 
 ## Somebody has not gold enough for a penalty.
@@ -270,7 +270,7 @@ talk-promise-kept-plain-2 = Você cumpre a palavra, { $name }. Vou me lembrar di
 ## Promised goods were missing. $name: whose promise it was
 
 talk-promise-broken-plain-1 = É menos do que o combinado, { $name }.
-talk-promise-broken-plain-2 = Lá se vão as promessas, { $name }.
+talk-promise-broken-plain-2 = Lá se foi a promessa, { $name }.
 
 ## The one who promised them.
 
@@ -318,7 +318,7 @@ talk-win-gullible-2 = { points-counted }? Sério? Que bom!
 
 ## Somebody does not win. $name: who did
 
-talk-lose-plain-1 = Belo comércio, { $name }.
+talk-lose-plain-1 = Bons negócios, { $name }.
 talk-lose-plain-2 = Haverá outros dias de feira.
 talk-lose-cautious-1 = Pelo menos nada quebrou.
 talk-lose-cautious-2 = Parabéns, { $name }. Agora, descanso.

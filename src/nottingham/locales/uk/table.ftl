@@ -27,20 +27,20 @@ table-you = ти
 
 table-nothing = нічого
 table-cards = { $count ->
-    [one] { $count } карта
-    [few] { $count } карти
-   *[many] { $count } карт
+    [one] { $count } картка
+    [few] { $count } картки
+   *[many] { $count } карток
 }
 table-face-down = { $count ->
-    [one] { $count } карта долілиць
-    [few] { $count } карти долілиць
-   *[many] { $count } карт долілиць
+    [one] { $count } картка долілиць
+    [few] { $count } картки долілиць
+   *[many] { $count } карток долілиць
 }
 # $goods: what they are, told to those who know
 table-face-down-known = { $count ->
-    [one] { $count } карта долілиць ({ $goods })
-    [few] { $count } карти долілиць ({ $goods })
-   *[many] { $count } карт долілиць ({ $goods })
+    [one] { $count } картка долілиць ({ $goods })
+    [few] { $count } картки долілиць ({ $goods })
+   *[many] { $count } карток долілиць ({ $goods })
 }
 # $pile: only, left or right
 table-pile = { $pile ->
@@ -50,9 +50,9 @@ table-pile = { $pile ->
 }
 table-part-contraband = { $goods } з-під прилавка
 table-part-unseen = { $count ->
-    [one] { $count } карта наосліп з-під прилавка
-    [few] { $count } карти наосліп з-під прилавка
-   *[many] { $count } карт наосліп з-під прилавка
+    [one] { $count } картка наосліп з-під прилавка
+    [few] { $count } картки наосліп з-під прилавка
+   *[many] { $count } карток наосліп з-під прилавка
 }
 table-part-bag = { $goods } з мішка
 table-part-favour = послуга: «{ $words }»
@@ -101,19 +101,19 @@ table-deed = { $deed ->
 
 ## What to do now: always one sentence. $names: who is waited for
 
-table-now-loading = Стіл накривають…
+table-now-loading = Готуємо стіл…
 table-now-moment = Хвилинку…
 table-now-paused = Гру призупинено. Господар може її продовжити.
-table-now-over = Торговий день скінчився.
+table-now-over = Базарний день скінчився.
 table-now-name-first = Назви торговця, який почне торгівлю.
-table-now-market = Торкнися карт, яких хочеш позбутися, і обміняй їх; або лиши всі.
-table-now-market-first = Обери карти на скидання, за бажання візьми зі стосів, тоді обміняй.
-table-now-place = Обери стос для скинутих карт і їхній порядок.
-table-now-load = Поклади до мішка від однієї до п’яти карт і закрий його.
+table-now-market = Торкнися карток, яких хочеш позбутися, і обміняй їх; або лиши всі.
+table-now-market-first = Обери картки на скидання, за бажання візьми зі стосів, тоді обміняй.
+table-now-place = Обери стос для скинутих карток і їхній порядок.
+table-now-load = Поклади до мішка від однієї до п’яти карток і закрий його.
 table-now-declare = { $count ->
-    [one] Скажи шерифові, що це за { $count } карта. Один дозволений вид; можна навіть правду.
-    [few] Скажи шерифові, що це за { $count } карти. Один дозволений вид; можна навіть правду.
-   *[many] Скажи шерифові, що це за { $count } карт. Один дозволений вид; можна навіть правду.
+    [one] Скажи шерифові, що це за { $count } картка. Один дозволений вид; можна навіть правду.
+    [few] Скажи шерифові, що це за { $count } картки. Один дозволений вид; можна навіть правду.
+   *[many] Скажи шерифові, що це за { $count } карток. Один дозволений вид; можна навіть правду.
 }
 table-now-settle = { $count ->
     [one] Лишився { $count } мішок: пропусти або відкрий. Спершу можна поторгуватися.
@@ -127,12 +127,12 @@ table-now-settle-deputy = { $count ->
 }
 table-now-pay = Золото скінчилося, а сплатити треба ще { gold-counted }: обери товари з прилавка.
 table-now-place-confiscated = { $count ->
-    [one] Поклади вилучену карту на стос.
-    [few] Поклади { $count } вилучені карти на стос у довільному порядку.
-   *[many] Поклади { $count } вилучених карт на стос у довільному порядку.
+    [one] Поклади конфісковану картку на стос.
+    [few] Поклади { $count } конфісковані картки на стос у довільному порядку.
+   *[many] Поклади { $count } конфіскованих карток на стос у довільному порядку.
 }
 table-now-brimstone = Виллєш сірчану олію на чийсь прилавок? Питають кожного, хто щось ховає.
-table-now-black-market = Чорний ринок закривається: обміняй три однакові карти або йди далі.
+table-now-black-market = Чорний ринок закривається: обміняй три однакові картки або йди далі.
 table-now-divide = Запропонуй, як ділити здобич, або лиши це правилам.
 table-now-divide-answer = Другий заступник пропонує поділ: погодься або ні.
 table-now-choose-plates = Обери, чим стануть твої святкові страви.
@@ -144,8 +144,8 @@ table-now-bag-closed = { $count ->
    *[other] Твій мішок закрито. Ще пакують { $names }.
 }
 table-now-wait-name-first = { $names } обирає, хто почне торгівлю.
-table-now-wait-market = { $names } на торгу.
-table-now-wait-place = { $names } кладе карти на стос.
+table-now-wait-market = { $names } на ринку.
+table-now-wait-place = { $names } кладе картки на стос.
 table-now-wait-load = { $count ->
     [one] { $names } пакує мішок.
    *[other] { $names } пакують мішки.
@@ -156,11 +156,11 @@ table-now-wait-settle = { $count ->
    *[other] { $names } вирішують долю мішків.
 }
 table-now-wait-pay = { $count ->
-    [one] { $names } шкребе на штраф.
-   *[other] { $names } шкребуть на штраф.
+    [one] { $names } шкребе по кишенях.
+   *[other] { $names } шкребуть по кишенях.
 }
-table-now-wait-place-confiscated = { $names } кладе вилучене на стос.
-table-now-wait-brimstone = { $names } відповідає про сірчану олію.
+table-now-wait-place-confiscated = { $names } кладе конфісковане на стос.
+table-now-wait-brimstone = { $names } вирішує щодо сірчаної олії.
 table-now-wait-black-market = { $names } зазирає на чорний ринок.
 table-now-wait-divide = { $count ->
     [one] { $names } думає про здобич.
@@ -170,12 +170,12 @@ table-now-wait-choose-plates = { $names } обирає страви.
 
 ## The log: a line for every event
 
-table-log-scene-set = Сцену виставлено: раунд { $round }.
-table-log-deck-shuffled = Колоду перетасовано, карт: { $count }.
-table-log-deck-reshuffled = Колода скінчилася; зі скинутих карт ({ $count }) складено нову.
-table-log-cards-removed = З гри таємно вийшло карт: { $count }.
+table-log-scene-set = Сцену підготовлено: раунд { $round }.
+table-log-deck-shuffled = Колоду перетасовано, карток: { $count }.
+table-log-deck-reshuffled = Колода скінчилася; зі скинутих карток ({ $count }) складено нову.
+table-log-cards-removed = З гри таємно вийшло карток: { $count }.
 table-log-piles-turned-up = Почато стоси скидання. Лівий: { $left }. Правий: { $right }.
-table-log-deputies-shuffled = Карти заступників перетасовано.
+table-log-deputies-shuffled = Картки заступників перетасовано.
 table-log-lots-drawn = { $you ->
     [yes] Жереб вирішив: перший шериф — ти.
    *[no] Жереб вирішив: перший шериф — { $name }.
@@ -188,7 +188,7 @@ table-log-round-began = { $many ->
     }
 }
 table-log-phase-began = { $phase ->
-    [set_up] Стіл накрито.
+    [set_up] Стіл готовий.
     [market] Торгівля: старе геть, нове сюди.
     [loading] Завантаження: торговці пакують мішки.
     [declaration] Декларування: кожен каже, що в мішку. Більш-менш.
@@ -196,7 +196,7 @@ table-log-phase-began = { $phase ->
     [black_market] Чорний ринок: остання нагода.
     [loot] Здобич: заступники ділять узяте.
     [feast] Бенкет: страви стають товарами.
-   *[over] Торговий день скінчився.
+   *[over] Базарний день скінчився.
 }
 table-log-round-ended = Раунд { $round } скінчився.
 table-log-first-merchant-named = { $you ->
@@ -205,8 +205,8 @@ table-log-first-merchant-named = { $you ->
 }
 table-log-cards-set-aside = { $count ->
     [0] { $you ->
-        [yes] Ти лишаєш усі карти.
-       *[no] { $name } лишає всі карти.
+        [yes] Ти лишаєш усі картки.
+       *[no] { $name } лишає всі картки.
     }
    *[other] { $you ->
         [yes] Ти скидаєш: { $goods }.
@@ -215,8 +215,8 @@ table-log-cards-set-aside = { $count ->
 }
 table-log-cards-set-aside-face-down = { $count ->
     [0] { $you ->
-        [yes] Ти лишаєш усі карти.
-       *[no] { $name } лишає всі карти.
+        [yes] Ти лишаєш усі картки.
+       *[no] { $name } лишає всі картки.
     }
    *[other] { $you ->
         [yes] Ти відкладаєш долілиць: { $goods }.
@@ -236,9 +236,9 @@ table-log-set-aside-placed = { $you ->
    *[no] { $name } кладе на { $pile }: { $goods }.
 }
 table-log-set-aside-gathered = { $count ->
-    [one] { $count } карта йде на стос скидання.
-    [few] { $count } карти йдуть на стос скидання.
-   *[many] { $count } карт іде на стос скидання.
+    [one] { $count } картка йде на стос скидання.
+    [few] { $count } картки йдуть на стос скидання.
+   *[many] { $count } карток іде на стос скидання.
 }
 # $goods: empty for those who do not know
 table-log-bag-closed = { $you ->
@@ -323,12 +323,12 @@ table-log-bag-passed = { $mine ->
 # $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
 table-log-bag-opened = { $honest ->
     [yes] { $mine ->
-        [yes] Твій мішок («{ goods-counted }») відкрито, біля брами { $name }. Чесно до останньої карти.
-       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито, біля брами { $name }. Чесно до останньої карти.
+        [yes] Твій мішок («{ goods-counted }») відкрито (біля брами: { $name }). Чесно до останньої картки.
+       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито (біля брами: { $name }). Чесно до останньої картки.
     }
    *[no] { $mine ->
-        [yes] Твій мішок («{ goods-counted }») відкрито, біля брами { $name }. Вилучено: { $seized }.
-       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито, біля брами { $name }. Вилучено: { $seized }.
+        [yes] Твій мішок («{ goods-counted }») відкрито (біля брами: { $name }). Конфісковано: { $seized }.
+       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито (біля брами: { $name }). Конфісковано: { $seized }.
     }
 }
 table-log-penalty-owed = { $you ->
@@ -338,8 +338,8 @@ table-log-penalty-owed = { $you ->
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
     [loot] { $you ->
-        [yes] Ти платиш до здобичі: { $things }.
-       *[no] { $name } платить до здобичі: { $things }.
+        [yes] Твій штраф іде до здобичі: { $things }.
+       *[no] { $name }, штраф до здобичі: { $things }.
     }
     [yes] { $name } платить тобі: { $things }.
    *[no] { $you ->
@@ -351,8 +351,8 @@ table-log-penalty-paid = { $toyou ->
    *[other] { " " }Решту ({ $forgiven }) прощено.
 }
 table-log-confiscated-placed = { $you ->
-    [yes] Ти кладеш вилучене на { $pile }: { $goods }.
-   *[no] { $name } кладе вилучене на { $pile }: { $goods }.
+    [yes] Ти кладеш конфісковане на { $pile }: { $goods }.
+   *[no] { $name } кладе конфісковане на { $pile }: { $goods }.
 }
 table-log-time-up = Дзвін: час біля брами скінчився.
 table-log-brimstone-asked = { $you ->
@@ -422,8 +422,8 @@ table-log-loot-divided = { $agreed ->
    *[other] { " " }Пропало, бо не ділиться: { $goods }.
 }
 table-log-black-market-claimed = { $you ->
-    [yes] Чорний ринок: ти віддаєш { $goods } за карту на { $value }.
-   *[no] Чорний ринок: { $name } віддає { $goods } за карту на { $value }.
+    [yes] Чорний ринок: ти віддаєш { $goods } за картку на { $value }.
+   *[no] Чорний ринок: { $name } віддає { $goods } за картку на { $value }.
 }
 table-log-black-market-declined = { $you ->
     [yes] Ти минаєш чорний ринок.
@@ -448,7 +448,7 @@ table-log-game-scored = { $many ->
        *[no] { $name } перемагає: { $score }.
     }
 }
-table-log-table-revealed = Усі карти на столі.
+table-log-table-revealed = Усі картки на столі.
 
 ## Commands in words, for buttons and hints
 
@@ -456,7 +456,7 @@ table-do-name-first-merchant = Починає { $name }
 # $taken: cards from the piles
 table-do-set-aside = { $count ->
     [0] { $taken ->
-        [0] Лишити всі карти
+        [0] Лишити всі картки
        *[other] Нічого не скидати, взяти зі стосів: { $taken }
     }
    *[other] { $taken ->
@@ -492,7 +492,7 @@ table-do-accept-offer = Прийняти пропозицію ({ $by })
 table-do-pay-debt = Сплатити: { $goods }
 table-do-use-brimstone = Спалити в торговця { $owner }: { goods-counted }
 table-do-keep-brimstone = Нічого не палити
-table-do-claim-black-market = Віддати { $goods } за карту чорного ринку
+table-do-claim-black-market = Віддати { $goods } за картку чорного ринку
 table-do-decline-black-market = Іти далі
 table-do-propose-division = Запропонувати собі: { $things }
 table-do-agree-division = Погодитися
@@ -509,15 +509,15 @@ table-refused-ask-pending = Спершу треба відповісти на і
 table-refused-bag-closed = Твій мішок закрито, і це остаточно.
 table-refused-bag-deputy-alone = Цим мішком займається лише один заступник.
 table-refused-bag-needs-both-deputies = Долю цього мішка вирішують обидва заступники: скажи своє слово.
-table-refused-bag-not-in-hand = Пакувати можна лише карти з руки.
+table-refused-bag-not-in-hand = Пакувати можна лише картки з руки.
 table-refused-bag-not-open = Долю цього мішка вже вирішено. Обери інший.
-table-refused-bag-wrong-number = До мішка йде від однієї до п’яти карт.
+table-refused-bag-wrong-number = До мішка йде від однієї до п’яти карток.
 table-refused-black-market-no-card = У цьому стосі вже порожньо.
 table-refused-black-market-not-in-game = У цій грі немає чорного ринку.
-table-refused-black-market-once-a-round = Не більше однієї карти чорного ринку за раунд.
+table-refused-black-market-once-a-round = Не більше однієї картки чорного ринку за раунд.
 table-refused-black-market-only-merchants = На чорному ринку торгують лише торговці.
 table-refused-black-market-own-bag-first = Спершу має вирішитися доля твого мішка.
-table-refused-black-market-too-few = Треба три карти цього виду під прилавком.
+table-refused-black-market-too-few = Треба три картки цього виду під прилавком.
 table-refused-brimstone-no-opponent = Обери чужий прилавок.
 table-refused-brimstone-none = У цьому мішку немає сірчаної олії.
 table-refused-brimstone-not-asked = Про сірчану олію тебе не питали.
@@ -526,29 +526,29 @@ table-refused-clock-not-running = Годинник стоїть.
 table-refused-command-malformed = Сервер цього не зрозумів. Онови сторінку і спробуй знову.
 table-refused-command-not-for-seats = Це може лише годинник.
 table-refused-command-not-for-the-clock = Годинник цього не може.
-table-refused-confiscated-not-asked = Немає вилучених товарів, які тобі класти.
-table-refused-confiscated-other-cards = Поклади саме вилучені карти.
+table-refused-confiscated-not-asked = Немає конфіскованих товарів, які тобі класти.
+table-refused-confiscated-other-cards = Поклади саме конфісковані картки.
 table-refused-debt-legal-first = Спершу плати дозволеними товарами; контрабандою — лише якщо їх не вистачить.
-table-refused-debt-more-than-needed = Це більше, ніж треба: лиши одну карту.
+table-refused-debt-more-than-needed = Це більше, ніж треба: лиши одну картку.
 table-refused-debt-none = Боргів у тебе немає.
-table-refused-debt-not-enough = Цього ще замало: додай карту.
+table-refused-debt-not-enough = Цього ще замало: додай картку.
 table-refused-debt-not-on-stall = Платити можна лише товарами зі свого прилавка.
 table-refused-declaration-not-legal = Задекларуй один дозволений вид із цієї гри.
-table-refused-declaration-wrong-number = Задекларуй рівно стільки карт, скільки в мішку.
+table-refused-declaration-wrong-number = Задекларуй рівно стільки карток, скільки в мішку.
 table-refused-loot-gold = У здобичі немає стільки золота.
 table-refused-loot-no-proposal = Немає пропозиції, на яку відповідати.
 table-refused-loot-not-there = Цього у здобичі немає.
 table-refused-loot-proposed-already = Твоя пропозиція вже була.
 table-refused-market-hand-full = У руці немає місця: візьми зі стосів менше.
-table-refused-market-hand-would-be-empty = Добирати нема звідки: лиши хоч одну карту.
+table-refused-market-hand-would-be-empty = Добирати нема звідки: лиши хоч одну картку.
 table-refused-market-no-such-pile = Такого стосу немає.
 table-refused-market-no-taking = У цьому виданні добирають лише з колоди.
 table-refused-market-nobody-to-name = Першого торговця вже названо.
 table-refused-market-not-a-merchant = Назви одного з торговців.
-table-refused-market-not-in-hand = Скинути можна лише карти з руки.
-table-refused-market-not-the-set-aside = Поклади саме скинуті карти.
-table-refused-market-pile-too-small = У стосі немає стільки карт.
-table-refused-market-too-many = Скинути можна щонайбільше п’ять карт.
+table-refused-market-not-in-hand = Скинути можна лише картки з руки.
+table-refused-market-not-the-set-aside = Поклади саме скинуті картки.
+table-refused-market-pile-too-small = У стосі немає стільки карток.
+table-refused-market-too-many = Скинути можна щонайбільше п’ять карток.
 table-refused-obligation-must-open = Є угода: цей мішок мусять відкрити.
 table-refused-obligation-must-pass = Є угода: цей мішок мусить пройти.
 table-refused-obligation-must-take-nothing = Є угода: за цей мішок не можна нічого брати.
@@ -556,9 +556,9 @@ table-refused-offer-bag-goods = Обіцяно більше, ніж влазит
 table-refused-offer-bag-goods-need-passing = Товари з мішка можливі лише в угоді, що його пропускає.
 table-refused-offer-bag-not-open = Долю цього мішка вже вирішено, або він не для цього заступника.
 table-refused-offer-bag-twice = Кожен мішок згадують у пропозиції лише раз.
-table-refused-offer-choose-cards = Обери карти, які віддаси наосліп.
+table-refused-offer-choose-cards = Обери картки, які віддаси наосліп.
 table-refused-offer-closed = Угоди укладають під час огляду.
-table-refused-offer-contraband = На тому прилавку немає стільки карт долілиць.
+table-refused-offer-contraband = На тому прилавку немає стільки карток долілиць.
 table-refused-offer-does-not-pass-the-bag = Ця пропозиція не пропускає мішок: прийми її окремо.
 table-refused-offer-empty = Пропозиція з нічого — не пропозиція: додай щось.
 table-refused-offer-favour = Обіцянка задовга або не простий текст.
@@ -568,12 +568,12 @@ table-refused-offer-no-common-purse = Двоє заступників не ма�
 table-refused-offer-no-such-pair = В угоді з одного боку шериф, з іншого — один торговець.
 table-refused-offer-not-contraband = Ці товари — не контрабанда.
 table-refused-offer-not-in-game = Цього виду в грі немає.
-table-refused-offer-not-on-stall = Цієї карти під твоїм прилавком немає.
+table-refused-offer-not-on-stall = Цієї картки під твоїм прилавком немає.
 table-refused-offer-not-your-side = Говори лише за себе.
 table-refused-offer-not-yours-to-accept = Цю пропозицію зроблено не тобі.
 table-refused-offer-sheriff-has-no-bag = Шериф не має мішка, з якого давати.
 table-refused-offer-stale = Ця пропозиція щойно змінилася. Глянь ще раз.
-table-refused-phase-wrong = Не в цій фазі.
+table-refused-phase-wrong = Не на цьому кроці.
 table-refused-plates-not-legal = Святкові страви стають дозволеними товарами цієї гри.
 table-refused-plates-wrong-number = Обери по одному виду для кожної страви.
 table-refused-stance-confirmed = Твоє слово вже підтверджено.
@@ -598,8 +598,8 @@ table-round = Раунд { $round } з { $rounds }
 table-phase = { $phase ->
     [set_up] Підготовка
     [market] Торгівля
-    [loading] Завантаження
-    [declaration] Декларування
+    [loading] Пакування
+    [declaration] Декларація
     [inspection] Огляд
     [black_market] Чорний ринок
     [loot] Здобич
@@ -608,7 +608,7 @@ table-phase = { $phase ->
 }
 # $kind: turn, reserve or inspection. $left: minutes and seconds
 table-clock = { $kind ->
-    [inspection] Годинник огляду: ще { $left }
+    [inspection] Час на огляд: ще { $left }
     [reserve] Запас часу: ще { $left }
    *[turn] Час на хід: ще { $left }
 }
@@ -664,9 +664,9 @@ table-own-stall = Твій прилавок: { $gold }; на видноті: { $
 table-stall-legal = На видноті, вартість { $value }
 table-stall-hidden = { $count ->
     [0] Долілиць нічого
-    [one] { $count } карта долілиць
-    [few] { $count } карти долілиць
-   *[many] { $count } карт долілиць
+    [one] { $count } картка долілиць
+    [few] { $count } картки долілиць
+   *[many] { $count } карток долілиць
 }
 table-stall-hidden-mine = Про них знаєш лише ти. Вартість { $value }.
 table-stall-empty = Поки нічого.
@@ -682,7 +682,7 @@ table-fact = { $what ->
 table-promises = Обіцянки
 # $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
 table-pledge = { $kind ->
-    [pass_next] Раунд { $round }, { $name } → { $to }: «Наступного разу біля брами пропущу твій мішок».
+    [pass_next] Раунд { $round }, { $name } → { $to }: «Наступного разу біля брами пропущу ваш мішок».
     [pass] Раунд { $round }, { $name } → { $to }: { $mine ->
         [yes] твій мішок проходить
        *[no] мішок торговця { $owner } проходить
@@ -713,10 +713,10 @@ table-blocked = { $name } — ні слова до тебе, ні місця з
 ## Hand, deck, market
 
 table-hand = { $count ->
-    [0] у руці немає карт
-    [one] { $count } карта в руці
-    [few] { $count } карти в руці
-   *[many] { $count } карт у руці
+    [0] у руці немає карток
+    [one] { $count } картка в руці
+    [few] { $count } картки в руці
+   *[many] { $count } карток у руці
 }
 # A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
 table-card = { $verb ->
@@ -724,32 +724,32 @@ table-card = { $verb ->
         [legal] дозволений товар
         [contraband] контрабанда
         [royal] королівський товар
-       *[promo] промокарта
+       *[promo] промокартка
     }, ціна { $value }, штраф { $penalty }: скинути
     [untoss] { $good }, на скидання: усе ж лишити
     [load] { $good }, { $class ->
         [legal] дозволений товар
         [contraband] контрабанда
         [royal] королівський товар
-       *[promo] промокарта
+       *[promo] промокартка
     }, ціна { $value }, штраф { $penalty }: до мішка
     [unload] { $good }, у мішку: вийняти
    *[none] { $good }, ціна { $value }, штраф { $penalty }
 }
 table-deck = { $count ->
-    [one] Колода: { $count } карта
-    [few] Колода: { $count } карти
-   *[many] Колода: { $count } карт
+    [one] Колода: { $count } картка
+    [few] Колода: { $count } картки
+   *[many] Колода: { $count } карток
 }
-table-removed = Таємно вийшло з гри карт: { $count }
+table-removed = Таємно вийшло з гри карток: { $count }
 table-pile-count = { $pile ->
     [left] Лівий стос: { $count }
     [right] Правий стос: { $count }
    *[only] Скинуто: { $count }
 }
 table-pile-top = { $pile ->
-    [left] Лівий стос, карт: { $count }, зверху: { $good }
-   *[right] Правий стос, карт: { $count }, зверху: { $good }
+    [left] Лівий стос, карток: { $count }, зверху: { $good }
+   *[right] Правий стос, карток: { $count }, зверху: { $good }
 }
 table-pile-more = { $pile ->
     [left] Взяти з лівого стосу: { $good }
@@ -761,23 +761,23 @@ table-pile-less = { $pile ->
 }
 table-piles = Колода і скинуте
 table-piles-look = Переглянути стоси
-table-market-tray = Карти на скидання
-table-market-tray-empty = Скидати поки нічого. Торкнися карт у руці або перетягни їх сюди.
+table-market-tray = Картки на скидання
+table-market-tray-empty = Скидати поки нічого. Торкнися карток у руці або перетягни їх сюди.
 table-market-tossed = На скидання: { $count }, можна до { $most }
 table-market-take-back = Усе ж лишити: { $good }
 table-market-draws = { $count ->
-    [0] Нічого добирати
-    [one] Добереш { $count } карту
-    [few] Добереш { $count } карти
-   *[many] Добереш { $count } карт
+    [0] Добирати не треба
+    [one] Добереш { $count } картку
+    [few] Добереш { $count } картки
+   *[many] Добереш { $count } карток
 }
-table-market-keep = Лишити всі карти
+table-market-keep = Лишити всі картки
 # $count: cards tossed; $taken: cards from the piles
 table-market-swap = { $count ->
     [0] Взяти зі стосів: { $taken }
-    [one] Обміняти { $count } карту
-    [few] Обміняти { $count } карти
-   *[many] Обміняти { $count } карт
+    [one] Обміняти { $count } картку
+    [few] Обміняти { $count } картки
+   *[many] Обміняти { $count } карток
 }
 table-market-no-room = У руці немає місця: скинь більше або візьми менше.
 table-place-choose = Обери стос
@@ -789,19 +789,19 @@ table-place-on = { $pile ->
 # $pile: left, right, or none while none is chosen
 table-place-goes = { $pile ->
     [left] { $count ->
-        [one] { $count } карта ляже зверху на лівий стос.
-        [few] { $count } карти ляжуть зверху на лівий стос.
-       *[many] { $count } карт ляжуть зверху на лівий стос.
+        [one] { $count } картка ляже зверху на лівий стос.
+        [few] { $count } картки ляжуть зверху на лівий стос.
+       *[many] { $count } карток ляже зверху на лівий стос.
     }
     [right] { $count ->
-        [one] { $count } карта ляже зверху на правий стос.
-        [few] { $count } карти ляжуть зверху на правий стос.
-       *[many] { $count } карт ляжуть зверху на правий стос.
+        [one] { $count } картка ляже зверху на правий стос.
+        [few] { $count } картки ляжуть зверху на правий стос.
+       *[many] { $count } карток ляже зверху на правий стос.
     }
    *[none] { $count ->
-        [one] { $count } карта ляже зверху на обраний стос.
-        [few] { $count } карти ляжуть зверху на обраний стос.
-       *[many] { $count } карт ляжуть зверху на обраний стос.
+        [one] { $count } картка ляже зверху на обраний стос.
+        [few] { $count } картки ляжуть зверху на обраний стос.
+       *[many] { $count } карток ляже зверху на обраний стос.
     }
 }
 table-place-order = Знизу догори:
@@ -815,22 +815,22 @@ table-name-first-why = Торкнися одного з торговців.
 
 table-own-bag = { $count ->
     [0] Твій мішок, порожній
-    [one] Твій мішок, { $count } карта
-    [few] Твій мішок, { $count } карти
-   *[many] Твій мішок, { $count } карт
+    [one] Твій мішок, { $count } картка
+    [few] Твій мішок, { $count } картки
+   *[many] Твій мішок, { $count } карток
 }
 table-your-bag = Твій мішок
 table-load-about = { $count ->
-    [0] Торкнися карт у руці або перетягни їх до мішка.
-   *[other] { $count } з { $most } можливих. Торкнися карти, щоб вийняти.
+    [0] Торкнися карток у руці або перетягни їх до мішка.
+   *[other] { $count } з { $most } можливих. Торкнися картки, щоб вийняти.
 }
-table-load-empty = Поклади хоч одну карту.
-table-load-full = До мішка влазить карт: { $most }.
+table-load-empty = Поклади хоч одну картку.
+table-load-full = До мішка влазить карток: { $most }.
 table-load-close = { $count ->
     [0] Закрити мішок
-    [one] Закрити мішок: { $count } карта
-    [few] Закрити мішок: { $count } карти
-   *[many] Закрити мішок: { $count } карт
+    [one] Закрити мішок: { $count } картка
+    [few] Закрити мішок: { $count } картки
+   *[many] Закрити мішок: { $count } карток
 }
 table-load-close-really = Клацнути застібкою
 table-load-closing = Коли застібка клацне, вже нічого не змінити. Навіть тобі.
@@ -860,20 +860,20 @@ table-bag-about = { $mine ->
     [yes] Твій мішок, задекларовано: { $said }{ $state ->
         [passed] ; пропущено
         [honest] ; відкрито, чесно
-        [seized] ; відкрито, вилучено
+        [seized] ; відкрито, конфісковано
        *[lies] { "" }
     }
    *[no] Мішок торговця { $owner }, задекларовано: { $said }{ $state ->
         [passed] ; пропущено
         [honest] ; відкрито, чесно
-        [seized] ; відкрито, вилучено
+        [seized] ; відкрито, конфісковано
        *[lies] { "" }
     }
 }
 table-stamp = { $state ->
     [passed] Пропущено
     [honest] Чесно
-   *[seized] Вилучено
+   *[seized] Спіймано
 }
 table-bound = { $deed ->
     [open] треба відкрити
@@ -881,7 +881,7 @@ table-bound = { $deed ->
    *[take_nothing] без хабара
 }
 table-verdict = { $verdict ->
-    [pass] пустити
+    [pass] пропустити
    *[open] відкрити
 }
 table-stance-of = { $verdict ->
@@ -909,7 +909,7 @@ table-desk-honest = Усе чесно: якщо відкриють, шериф �
 table-desk-quiet = За мішок торговця { $owner } ще нічого не пропонують.
 table-desk-quiet-mine = Ти ще нічого не пропонуєш.
 table-desk-quiet-sheriff = { $owner } нічого не пропонує. Пригрози трохи або вирішуй.
-table-desk-ask = Попросити: { $owner }
+table-desk-ask = Вимагати щось: { $owner }
 table-desk-pay-open = Заплатити, щоб відкрили
 table-desk-others = { $count ->
     [one] Ще { $count } пропозиція на столі
@@ -996,20 +996,20 @@ table-offer-gives = { $you ->
 table-offer-more = Ще: інші мішки й щось навзаєм
 table-offer-choose = { $left ->
     [0] { $count ->
-        [one] Карту, яку віддаєш, обрано.
-        [few] { $count } карти, які віддаєш, обрано.
-       *[many] { $count } карт, які віддаєш, обрано.
+        [one] Картку, яку віддаєш, обрано.
+        [few] { $count } картки, які віддаєш, обрано.
+       *[many] { $count } карток, які віддаєш, обрано.
     }
-    [one] Обери ще { $left } карту, яку віддаси наосліп.
-    [few] Обери ще { $left } карти, які віддаси наосліп.
-   *[many] Обери ще { $left } карт, які віддаси наосліп.
+    [one] Обери ще { $left } картку, яку віддаси наосліп.
+    [few] Обери ще { $left } картки, які віддаси наосліп.
+   *[many] Обери ще { $left } карток, які віддаси наосліп.
 }
 table-offer-why-empty = Пропозиція з нічого — не пропозиція: додай щось.
 table-offer-why-passing = Товари з мішка можливі лише в угоді, що його пропускає.
-table-offer-why-face-down = На тому прилавку немає стільки карт долілиць.
-table-offer-why-choose = Обери карти, які віддаси наосліп.
+table-offer-why-face-down = На тому прилавку немає стільки карток долілиць.
+table-offer-why-choose = Обери картки, які віддаси наосліп.
 table-deed-short = { $deed ->
-    [pass] пустити
+    [pass] пропустити
     [open] відкрити
     [take_nothing] без хабара
    *[none] не згадано
@@ -1018,17 +1018,17 @@ table-give-stall = Товари з прилавка
 table-give-bag = Товари з мішка
 table-give-bag-about = Обіцяй що завгодно. Чого там немає, того не віддаси; але шериф це побачить.
 table-give-contraband = { $count ->
-    [one] Контрабанда під прилавком ({ $count } карта)
-    [few] Контрабанда під прилавком ({ $count } карти)
-   *[many] Контрабанда під прилавком ({ $count } карт)
+    [one] Контрабанда під прилавком ({ $count } картка)
+    [few] Контрабанда під прилавком ({ $count } картки)
+   *[many] Контрабанда під прилавком ({ $count } карток)
 }
 table-give-bluff = Можна обіцяти й те, чого немає; тоді доведеться показати шерифові, що є.
-table-give-unseen = Карти наосліп, обирає той, хто дає
-table-give-nothing = Нічого дати, крім слів.
-table-give-pass-next = «Наступного разу біля брами пропущу твій мішок»
+table-give-unseen = Картки наосліп, обирає той, хто дає
+table-give-nothing = Дати нічого, хіба що слово.
+table-give-pass-next = «Наступного разу біля брами пропущу ваш мішок»
 table-part-pass-next = обіцянка: наступного разу біля брами цей мішок пройде
 table-give-favour = Обіцянка на словах
-table-give-favour-about = Нікого не зв’язує. Та люди пам’ятають.
+table-give-favour-about = Ні до чого не зобов’язує. Та люди пам’ятають.
 table-choose-kind = { $good }, з { $most }
 table-of = з { $most }
 table-more = Більше: { $what }
@@ -1042,8 +1042,8 @@ table-pay-all = Ідуть усі дозволені товари, і їх не 
 table-pay-shown = Чим платиш тут, те побачать усі.
 table-brimstone-none = Сірчаної олії в тебе немає. Ніхто не дізнається: питають кожного, хто щось ховає.
 table-black-worth = { $left ->
-    [one] за карту вартістю { $value }; вона остання
-   *[other] за карту вартістю { $value }
+    [one] за картку вартістю { $value }; вона остання
+   *[other] за картку вартістю { $value }
 }
 table-black-empty = розпродано
 table-black-have = маєш { $count }
@@ -1102,7 +1102,7 @@ table-phrase-wait-1 = Усім удачі.
 table-phrase-wait-2 = Гарний день для торгу.
 table-phrase-wait-3 = Не поспішайте.
 table-phrase-over-1 = Гарна гра!
-table-phrase-over-2 = Я кажу правду. Здебільшого.
+table-phrase-over-2 = Усе було чесно. Здебільшого.
 table-phrase-over-3 = Ще раз?
 
 ## Hints
@@ -1119,8 +1119,8 @@ table-hint-about = Думка сильного бота; він бачить т�
 ## Keys
 
 table-keys = Клавіші
-table-key-card = обрати карту з руки
-table-key-arrows = ходити між картами, мішками й кнопками
+table-key-card = обрати картку з руки
+table-key-arrows = ходити між картками, мішками й кнопками
 table-key-main = велика кнопка
 table-key-bag = наступний мішок на столі
 table-key-offer = запропонувати
@@ -1177,4 +1177,4 @@ table-final-bluff-about = Раунд { $round }: { $name } каже «{ goods-co
 table-final-catch = Найкращий улов
 table-final-catch-about = Раунд { $round }: { $name } каже «{ goods-counted }». Біля брами { $by } — і знайдено щось зовсім інше на { $worth }.
 table-final-bribe = Найдорожчий мішок
-table-final-bribe-about = Раунд { $round }: { $name } платить { $gold }, щоб провезти «{ goods-counted }». Біля брами { $by }.
+table-final-bribe-about = Раунд { $round }: { $name } дає хабар на { $gold }, щоб провезти «{ goods-counted }». Біля брами { $by }.

@@ -219,7 +219,7 @@ talk-opened-true-brazen-2 = Завтра о тій самій порі?
 talk-opened-true-corrupt-1 = Чесно, ще й заплатили. На цьому можна заробляти.
 talk-opened-true-corrupt-2 = Навіть моя правда має ціну.
 talk-opened-true-stern-1 = { goods-counted }. Моє слово тверде.
-talk-opened-true-stern-2 = Досить вибачення. І монет.
+talk-opened-true-stern-2 = Вистачить вибачення. І монет.
 talk-opened-true-grudging-1 = Цей сумнів я запам’ятаю.
 talk-opened-true-grudging-2 = { goods-counted }. І ще одне ім’я в моєму списку.
 talk-opened-true-gullible-1 = Навіщо ж мені брехати?
@@ -301,7 +301,7 @@ talk-sheriff-gullible-2 = Який гарний значок! Заходьте, 
 
 ## Somebody wins. $score
 
-talk-win-plain-1 = { points-counted }. Добрий торговий день.
+talk-win-plain-1 = { points-counted }. Добрий базарний день.
 talk-win-plain-2 = Гарно поторгували. За тиждень о тій самій порі?
 talk-win-cautious-1 = Я? Краще перерахуймо ще раз.
 talk-win-cautious-2 = Поволі, обережно — і ось.
@@ -319,7 +319,7 @@ talk-win-gullible-2 = { points-counted }? Справді? Як мило!
 ## Somebody does not win. $name: who did
 
 talk-lose-plain-1 = Гарна торгівля, { $name }.
-talk-lose-plain-2 = Буде ще не один торговий день.
+talk-lose-plain-2 = Буде ще не один базарний день.
 talk-lose-cautious-1 = Принаймні нічого не розбилося.
 talk-lose-cautious-2 = Вітаю, { $name }. А тепер — відпочити.
 talk-lose-brazen-1 = Тіштеся, { $name }. Це була розминка.
