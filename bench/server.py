@@ -6,7 +6,9 @@
 
 The server is a process of its own, pinned to one core, on a SQLite file with full durability; the clients run on the
 other cores. Every command is stored before it is acknowledged. Measured: commands a second, the time from a command
-sent to the last of the four clients told, and the server's CPU time for each command.
+sent to the last of the four clients told, the server's CPU time for each command, and the longest pause of its garbage
+collector. Beside it stand the times of a bare echo server (bench/echo.py) on the same core, right before and right
+after: what the machine itself costs just then.
 """
 
 import argparse
@@ -31,6 +33,7 @@ from typing import Any
 
 import msgspec
 
+from bench import echo
 from nottingham.arena.random_play import answers
 from nottingham.game import Dice
 from nottingham.game.choices import Choices, Listed, MayLoad, MayPay, MaySetAside
@@ -260,7 +263,7 @@ class Bench:
         mine = time.process_time()
         await asyncio.sleep(self.seconds)
         wall, used, clients = time.perf_counter() - before, cpu_seconds(pid) - cpu, time.process_time() - mine
-        times = sorted(self.times)
+        times = self.times
         self.until = 0.0
         for player in players:
             player.cancel()
@@ -271,8 +274,8 @@ class Bench:
             "rate": self.rate or "as fast as they can",
             "commands": count,
             "commands_per_second": round(count / wall, 1),
-            "p50_ms": round(times[count // 2] * 1000, 2),
-            "p99_ms": round(times[int(count * 0.99)] * 1000, 2),
+            **percentiles(times),
+            "longest_gc_pause_ms": round(longest_pause(self.port) * 1000, 1),
             "server_cpu_ms_per_command": round(used / count * 1000, 3),
             "server_cpu_percent": round(100 * used / wall),
             "clients_cpu_percent": round(100 * clients / wall),
@@ -304,6 +307,19 @@ class Bench:
         return token
 
 
+def percentiles(times: list[float], name: str = "") -> dict[str, float]:
+    """Half of the times are shorter than p50, 99 of a hundred than p99."""
+    ordered = sorted(times)
+    return {f"{name}p{p}_ms": round(ordered[len(ordered) * p // 100] * 1000, 2) for p in (50, 99)}
+
+
+def longest_pause(port: int) -> float:
+    """What the server's own figures say of its garbage collector, in seconds."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=20) as answer:
+        found = [line for line in answer.read().decode().splitlines() if line.startswith("nottingham_gc_longest")]
+    return float(found[0].split()[1])
+
+
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
@@ -330,18 +346,23 @@ def run(tables: int, seconds: float, rate: float, folder: Path, idle: bool = Fal
     }
     command = [sys.executable, "-m", "nottingham.cli", "serve", "--host", "127.0.0.1", "--port", str(bench.port)]
     command += ["--database-url", f"sqlite:///{folder}/games-{tables}.db"]
+    os.sched_setaffinity(0, cores[1:] or cores)
+    beside = partial(echo.measure, tables, rate or 1.0, max(2.0, seconds / 4), cores[0])
+    bare = [] if idle else beside()
     server = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
         os.sched_setaffinity(server.pid, cores[:1])
-        os.sched_setaffinity(0, cores[1:] or cores)
         wait(bench.port)
         for task in os.listdir(f"/proc/{server.pid}/task"):
             os.sched_setaffinity(int(task), cores[:1])
-        return asyncio.run(bench.idle(server.pid) if idle else bench.measure(server.pid))
+        found = asyncio.run(bench.idle(server.pid) if idle else bench.measure(server.pid))
     finally:
         server.terminate()
         server.wait(20)
-        os.sched_setaffinity(0, cores)
+    if not idle:
+        found |= percentiles(bare + beside(), "echo_")
+    os.sched_setaffinity(0, cores)
+    return found
 
 
 def wait(port: int) -> None:

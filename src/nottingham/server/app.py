@@ -20,6 +20,7 @@ from .. import __version__
 from ..game import RulesetError
 from . import lobby, web
 from .clients import Client
+from .collector import Collector
 from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
 from .hub import Hub
 from .page import described
@@ -51,8 +52,8 @@ HEADERS: Final = {
 }
 
 
-def make_app(settings: Settings, store: Store) -> ASGIApp:
-    """The application for one server. The store is open already."""
+def make_app(settings: Settings, store: Store, collector: Collector | None = None) -> ASGIApp:
+    """The application for one server. The store is open already; a collector comes from a program that serves only."""
     hub = Hub(store, settings)
 
     cluster: Cluster | None = None
@@ -62,7 +63,11 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         await hub.open()
         if cluster is not None:
             await cluster.open()
+        if collector is not None:
+            collector.open(hub)
         yield
+        if collector is not None:
+            collector.close()
         await hub.close()
         if cluster is not None:
             await cluster.close()
@@ -183,11 +188,11 @@ async def _converse(
     client = Client(guest, None if looks_on else live.seat_for(guest))
     client.looks_on = looks_on
     client.blocked = frozenset(blocked)
-    hub.metrics.sockets.inc()
+    hub.metrics.socket_opened()
     try:
         await Conversation(hub, live, client, socket.receive, socket.send).hold(max(-1, since))
     finally:
-        hub.metrics.sockets.dec()
+        hub.metrics.socket_closed()
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:

@@ -357,7 +357,7 @@ class Live:
                 client.send(Refused(command_id, refusal))
 
     def _count(self, outcome: str) -> None:
-        self.metrics.commands.labels(outcome).inc()
+        self.metrics.moved(outcome)
         telemetry.note(outcome=outcome)
 
     async def act(self, seat: int, command: Command, n: int) -> Refusal | None:

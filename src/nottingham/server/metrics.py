@@ -26,6 +26,43 @@ class Metrics:
             "nottingham_command_seconds", "From a command to its acknowledgement.", buckets=_MOMENTS, registry=registry
         )
 
+        self.pauses = Histogram(
+            "nottingham_gc_pause_seconds",
+            "How long Python's garbage collector stopped everything.",
+            buckets=_MOMENTS,
+            registry=registry,
+        )
+        self.longest_pause = Gauge(
+            "nottingham_gc_longest_pause_seconds", "The longest of these pauses so far.", registry=registry
+        )
+        self.long_walks = Counter(
+            "nottingham_gc_long_walks", "How often it walked over everything that is alive.", registry=registry
+        )
+        self.open = 0
+        """Sockets that are open now."""
+        self.ended = 0
+        """Sockets that have closed so far."""
+        self.moves = 0
+        """Commands and moves of bots so far, whatever came of them."""
+
+    def socket_opened(self) -> None:
+        self.open += 1
+        self.sockets.set(self.open)
+
+    def socket_closed(self) -> None:
+        self.open -= 1
+        self.ended += 1
+        self.sockets.set(self.open)
+
+    def moved(self, outcome: str) -> None:
+        """A person's command was played, repeated or refused."""
+        self.moves += 1
+        self.commands.labels(outcome).inc()
+
+    def bot_moved(self) -> None:
+        self.moves += 1
+        self.bot_moves.inc()
+
     def add(self, collector: Collector) -> None:
         self.registry.register(collector)
 

@@ -166,7 +166,7 @@ class Players:
         return self.bots[seat]
 
     async def _play(self, turn: Turn, command: Command, n: int) -> None:
-        self.live.metrics.bot_moves.inc()
+        self.live.metrics.bot_moved()
         refusal = await self.live.act(turn.seat, command, n)
         if refusal is None:
             return

@@ -10,6 +10,7 @@ import segno
 import uvicorn
 
 from .app import make_app
+from .collector import Collector
 from .logs import set_up_logs
 from .settings import Settings
 from .storage import StorageError, Store
@@ -36,7 +37,7 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
     _announce(settings, port, out or sys.stdout)
     if when_ready is not None:
         when_ready(port)
-    uvicorn.Server(configuration(settings, store)).run(sockets=[door])
+    uvicorn.Server(configuration(settings, store, Collector())).run(sockets=[door])
 
 
 def _check_cluster(settings: Settings) -> None:
@@ -55,9 +56,9 @@ def _check_cluster(settings: Settings) -> None:
         ) from None
 
 
-def configuration(settings: Settings, store: Store) -> uvicorn.Config:
+def configuration(settings: Settings, store: Store, collector: Collector | None = None) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(settings, store),
+        make_app(settings, store, collector),
         log_config=None,
         access_log=False,
         server_header=False,
