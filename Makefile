@@ -8,14 +8,15 @@ NPM := sh web/scripts/npm
 PACKAGES := web/node_modules/.ready
 CLIENT := src/nottingham/web/index.html
 CLIENT_SOURCES := $(shell find web src/nottingham/locales -type f -not -path 'web/node_modules/*' -not -name '*.py')
+UNIT := rulebook golden notation locales bots terminal web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web test lint format bench lock clean
+.PHONY: help setup play web browser check test lint format conformance bench lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-14s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 setup: $(READY) ## make .venv with all that is needed; does nothing when all is there
 
@@ -24,14 +25,20 @@ play: setup web ## play in the browser: serve tables, and open it
 
 web: $(CLIENT) ## build the browser client; does nothing when nothing changed
 
-test: lint web ## lint, then all tests, and 95 % branch coverage of the rules
+test: lint web browser ## lint, then all tests, and 95 % branch coverage of the rules
 	$(NPM) test --silent
-	@$(BIN)/python -m tests.browser.chromium
 	$(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c 'import json; \
 	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
+
+check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
+	$(NPM) test --silent
+	$(BIN)/pytest -n auto -m 'not slow' $(addprefix tests/,$(UNIT)) $(ARGS)
+
+browser: setup ## see to a browser for the tests: an installed one, or one that is fetched into .venv/
+	@$(BIN)/python -m tests.browser.chromium
 
 lint: setup $(PACKAGES) ## formatting, lint, types and import contracts
 	$(BIN)/ruff format --check --quiet .
@@ -50,7 +57,7 @@ conformance: setup ## play 10,000 games on the rules' engine and on the array en
 bench: setup ## measure
 	@$(BIN)/python -m bench $(ARGS)
 
-lock: $(BIN)/uv ## lock the dependencies anew (ARGS=--upgrade takes newer ones)
+lock: $(BIN)/uv ## lock the dependencies again (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt
 	$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
 	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt

@@ -1,6 +1,7 @@
 """The browser client as the server gives it out: cached as far as it may be, and only where it is asked for."""
 
 import gzip
+import json
 import re
 import subprocess
 import sys
@@ -150,5 +151,10 @@ def test_the_types_of_the_client_are_those_of_the_server() -> None:
     assert done.returncode == 0, done.stderr
 
 
-def test_locked_packages_name_no_place_to_fetch_them_from() -> None:
-    assert "resolved" not in (ROOT / "web/package-lock.json").read_text(encoding="utf-8")
+@pytest.mark.parametrize("folder", ["web", "tests/browser/headless"])
+def test_locked_packages_have_a_digest_and_name_no_place_to_fetch_them_from(folder: str) -> None:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
+    packages = {name: package for name, package in lock["packages"].items() if name}
+    assert packages
+    assert all(package["integrity"].startswith("sha512-") for package in packages.values())
+    assert not any("resolved" in package for package in packages.values())

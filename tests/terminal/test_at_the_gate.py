@@ -152,7 +152,7 @@ def test_goods_out_of_a_bag_need_its_passing() -> None:
 def test_an_offer_of_nothing_is_none() -> None:
     settled = do(two_bags(), (0, PassBag(1)))
     offer, printed = bargain(settled, 1, 0, "make", "you give a favour", "next time", "make")
-    assert "An offer of nothing is none" in printed
+    assert "An empty offer is no offer" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms == Terms(Parcel(favour="next time"))
 

@@ -47,7 +47,7 @@ def hint(table: Table, seat: int) -> list[str]:
 def test_a_sheriff_is_told_how_likely_each_bag_is_a_lie_and_what_opening_is_worth() -> None:
     table = an_inspection(bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE})
     lines = hint(table, 0)
-    assert any(line.startswith("Bob’s bag: open ") and "I think Bob lies with " in line for line in lines)
+    assert any(line.startswith("Bob’s bag: open ") and "I think Bob is lying: " in line for line in lines)
     assert any(line.startswith("Cid’s bag: open ") and line.endswith(" %.") for line in lines)
 
 
@@ -57,7 +57,7 @@ def test_a_bag_that_can_not_be_true_is_certain() -> None:
     table = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold=NO_GOLD)
     lines = hint(table, 0)
     assert lines[0] == "Hint: open Bob’s bag."
-    assert "I think Bob lies with 100 %." in lines[1]
+    assert "I think Bob is lying: 100 %." in lines[1]
 
 
 def test_offers_on_the_table_are_weighed() -> None:
@@ -73,7 +73,7 @@ def test_a_merchant_is_told_what_each_bag_would_bring() -> None:
     assert lines[0].startswith("Hint: pack ")
     assert "honestly: +" in lines[1]
     assert " as " in lines[1]
-    assert "opened with" in lines[2]
+    assert "will be opened: " in lines[2]
 
 
 def test_a_bag_is_called_what_suits_it_whoever_packed_it() -> None:

@@ -50,7 +50,7 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
     match command:
         case SetAside(cards=cards, take=take):
             piles = ("left pile", "right pile")
-            return [("Set aside", typed(cards)), *((piles[i], str(number)) for i, number in enumerate(take))]
+            return [("set aside", typed(cards)), *((piles[i], str(number)) for i, number in enumerate(take))]
         case PlaceSetAside(pile=pile, cards=cards) | PlaceConfiscated(pile=pile, cards=cards):
             return [("where?", str(pile + 1)), ("order", typed(cards))]
         case LoadBag(cards=cards):
@@ -62,7 +62,7 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
         case ProposeDivision(gold=gold, legal=legal_goods, contraband=contraband):
             return [("gold", str(gold)), ("the goods", typed(legal_goods)), ("face-down", typed(contraband))]
         case ChoosePlates(goods=goods):
-            return [("What become", typed(goods))]
+            return [(" become?", typed(goods))]
         case MakeOffer():
             assert isinstance(choice, MayOffer)
             return form_for(table, seat, choice, command)

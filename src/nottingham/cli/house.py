@@ -54,8 +54,8 @@ def serve(
     public_url: str | None = None,
     log_format: Literal["text", "json"] | None = None,
 ) -> None:
-    """Serve tables to people and programs, until Ctrl+C. Every option can also be set as an environment variable, such as
-    NOTTINGHAM_PORT; docs/operations.md has them all.
+    """Serve tables to people and programs, until Ctrl+C. Every option can also be set as an environment variable,
+    such as NOTTINGHAM_PORT; docs/operations.md has them all.
 
     Parameters
     ----------
