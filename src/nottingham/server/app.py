@@ -22,6 +22,7 @@ from . import lobby, web
 from .clients import Client
 from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
 from .hub import Hub
+from .metrics import Metrics
 from .page import described
 from .problems import Problem, Said
 from .protocol import Trouble, encode
@@ -51,9 +52,9 @@ HEADERS: Final = {
 }
 
 
-def make_app(settings: Settings, store: Store) -> ASGIApp:
+def make_app(settings: Settings, store: Store, metrics: Metrics | None = None) -> ASGIApp:
     """The application for one server. The store is open already."""
-    hub = Hub(store, settings)
+    hub = Hub(store, settings, metrics)
 
     cluster: Cluster | None = None
 
@@ -69,7 +70,7 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         await store.close()
 
     app = Litestar(
-        [*HANDLERS, *web.HANDLERS, health, ready, metrics, docs, description, table_socket],
+        [*HANDLERS, *web.HANDLERS, health, ready, figures, docs, description, table_socket],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},
@@ -125,7 +126,7 @@ async def ready(hub: TheHub) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(hub: TheHub) -> bytes:
+async def figures(hub: TheHub) -> bytes:
     return hub.metrics.text()
 
 

@@ -40,10 +40,10 @@ log = structlog.get_logger("nottingham.hub")
 class Hub:
     """The tables, and what one needs to run them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.process = random_word(12)
         """The name of this process among those that share the database."""
         self.signer = Signer("00" * 32)

@@ -4,16 +4,19 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
-from typing import TextIO
+from functools import partial
+from typing import Any, TextIO
 
 import segno
 import uvicorn
 
 from .app import make_app
 from .logs import set_up_logs
+from .metrics import Metrics
 from .settings import Settings
 from .storage import StorageError, Store
 from .visit import network_address
+from .wire import BoundedHttp, BoundedSocket, Bounds, Gate
 
 
 class CanNotServe(Exception):
@@ -56,18 +59,35 @@ def _check_cluster(settings: Settings) -> None:
 
 
 def configuration(settings: Settings, store: Store) -> uvicorn.Config:
+    metrics = Metrics()
+    gate = Gate(_bounds(settings), settings.trusted_proxies, metrics)
+    http: Any = partial(BoundedHttp, gate)
+    sockets: Any = partial(BoundedSocket, gate)
     return uvicorn.Config(
-        make_app(settings, store),
+        make_app(settings, store, metrics),
+        http=http,
+        ws=sockets,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32_768,
+    )
+
+
+def _bounds(settings: Settings) -> Bounds:
+    return Bounds(
+        connections=settings.connections,
+        connections_per_address=settings.connections_per_address,
+        head_seconds=settings.head_seconds,
+        body_seconds=settings.body_seconds,
+        unread_seconds=settings.unread_seconds,
+        unread_bytes=settings.largest_unread,
+        head_bytes=settings.largest_head,
+        control_frames_per_second=settings.messages_per_second,
     )
 
 
