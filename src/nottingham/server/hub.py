@@ -32,6 +32,8 @@ SWEEPS_APART: Final = 120
 """How many of them from one look for old games to the next: an hour's."""
 MOST_LISTED: Final = 50
 NAME_SECONDS: Final = 10.0
+REPLAYS_AT_ONCE: Final = 4
+"""That one address has made and sent."""
 MOST_TAKEN: Final = 50
 """Tables that are taken over at once, so that several processes share them out."""
 log = structlog.get_logger("nottingham.hub")
@@ -70,6 +72,7 @@ class Hub:
         self.uploads = Buckets(settings.uploads_per_minute / 60, settings.uploads_per_minute / 2)
         self.folding = asyncio.Semaphore(2)
         """How many logs are folded at a time, beside the tables in play."""
+        self.replays_of_address = Open(REPLAYS_AT_ONCE)
         self.sockets_of_guest = Open(settings.sockets_per_guest)
         self.sockets_of_address = Open(settings.sockets_per_address)
 

@@ -31,7 +31,7 @@ from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode
 from .records import TableRecord, decode_events, goes_on
 from .settings import Settings
 from .storage import Store, shelves
-from .telling import News, table_now, welcome
+from .telling import News, ledger_changes, table_now, welcome
 
 _decode_talk = msgspec.json.Decoder(Talk).decode
 _replace = msgspec.structs.replace
@@ -439,8 +439,7 @@ class Live:
         promised = self.book.pledges
         self.book.follow(events)
         pledges = self.book.pledges
-        changed = pledges if pledges is not promised else ()
-        news = News(s, before.public, after.public, events, whole, shown, changed)
+        news = News(s, before.public, after.public, events, whole, shown, ledger_changes(promised, pledges))
         told: dict[int, bytes] = {}
         for client in list(self.clients):
             seat = client.seat
