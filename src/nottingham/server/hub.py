@@ -14,7 +14,7 @@ import structlog
 from ..notation.upcast import NewerFormat
 from . import lobby
 from .clocks import Watch, now_ms
-from .limits import MOST_REMEMBERED, Buckets, Open
+from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
 from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
@@ -70,6 +70,13 @@ class Hub:
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
         self.uploads = Buckets(settings.uploads_per_minute / 60, settings.uploads_per_minute / 2)
+        self.new_sockets = Buckets(settings.sockets_per_second, settings.sockets_per_second * 20)
+        """By address, and by guest."""
+        self.guesses = Buckets(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        """Codes of no table, by address and by guest."""
+        self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute / 3)
+        self.lone_moves = Bucket(settings.lone_bot_moves_per_second, settings.lone_bot_moves_per_second)
+        """Moves of bots where no person plays."""
         self.folding = asyncio.Semaphore(2)
         """How many logs are folded at a time, beside the tables in play."""
         self.replays_of_address = Open(REPLAYS_AT_ONCE)
@@ -230,7 +237,7 @@ class Hub:
     def _set_out(self, live: Live) -> Live:
         table = live.record.id
         self.live[table] = live
-        players, watch = Players(live, self.thinkers), Watch(live)
+        players, watch = Players(live, self.thinkers, self.lone_moves), Watch(live)
         self._players[table], self._watches[table] = players, watch
         live.after += [players.look, watch.look]
         live.when_lost = lambda: self._put_away(live)

@@ -87,6 +87,7 @@ def _bounds(settings: Settings) -> Bounds:
         unread_seconds=settings.unread_seconds,
         unread_bytes=settings.largest_unread,
         head_bytes=settings.largest_head,
+        messages=int(min(10_000, 100 + 10 * settings.messages_per_second)),
         control_frames_per_second=settings.messages_per_second,
     )
 

@@ -32,6 +32,8 @@ class Bounds(msgspec.Struct, frozen=True, kw_only=True):
     """That may wait for them."""
     head_bytes: int
     """Of a request's head: its first line and all headers."""
+    messages: int
+    """Of one socket, that came in one go and wait to be understood."""
     control_frames_per_second: float
     """Pings and pongs of one socket; bursts of five times as many."""
 

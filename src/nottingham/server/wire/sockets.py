@@ -10,8 +10,6 @@ from .gate import Gate, unread
 
 MOST_PARTS: Final = 64
 """Frames of one message."""
-MOST_QUEUED: Final = 256
-"""Messages that came in one go and wait to be understood."""
 POLICY: Final = 1008
 
 
@@ -73,7 +71,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self._close("too many parts of a message")
 
     def send_receive_event_to_app(self) -> None:
-        if self.queue.qsize() >= MOST_QUEUED:
+        if self.queue.qsize() >= self.gate.bounds.messages:
             self._close("too many messages")
             return
         super().send_receive_event_to_app()
