@@ -190,6 +190,7 @@ class Chair:
         assert self.public is not None
         self.n, self.awaiting, self.legal, self.clocks = message.n, message.awaiting, message.legal, message.clocks
         self.public |= message.changed
+        self.public["promises"] = [*self.public["promises"], *msgspec.to_builtins(message.favours)]
         if self.own is not None:
             self.own |= message.own
         self.told += message.told

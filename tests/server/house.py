@@ -30,6 +30,10 @@ GENEROUS: dict[str, Any] = {
     "uploads_per_minute": 1e6,
     "messages_per_second": 1e6,
     "sockets_per_address": 10_000,
+    "sockets_per_second": 1e6,
+    "guesses_per_minute": 1e6,
+    "talk_per_minute": 1e6,
+    "lone_bot_moves_per_second": 1e6,
     "tables_per_guest": 1000,
 }
 """No test but those of the limits should meet one."""

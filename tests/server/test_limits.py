@@ -126,6 +126,20 @@ def test_a_clients_queue_has_an_end() -> None:
     asyncio.run(run())
 
 
+def test_a_clients_queue_has_an_end_in_bytes_too() -> None:
+    async def run() -> None:
+        client = Client("g", 0)
+        client.put(b"x" * 2 * clients.MOST_UNREAD)  # alone, a message of any length goes
+        assert client.closed is None
+        assert await client.next() is not None
+        for _ in range(5):
+            client.put(b"x" * (clients.MOST_UNREAD // 4))
+        assert client.closed == (Client.TOO_SLOW, "too slow")
+        assert not client._waiting
+
+    asyncio.run(run())
+
+
 def test_buckets_let_bursts_through_and_no_more() -> None:
     bucket = Bucket(0.001, 3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]

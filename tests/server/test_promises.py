@@ -11,13 +11,20 @@ from nottingham.game import SPECTATOR, Dice, Ruleset, tell
 from nottingham.game.commands import AcceptOffer, MakeOffer
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
 from nottingham.notation.log import from_bytes
-from nottingham.notation.promises import PASS_NEXT, Book
+from nottingham.notation.promises import PASS_NEXT, Book, Pledge
 from nottingham.notation.summary import Summary, summary_of
 from nottingham.server.protocol import Done, Update, Welcome, server_decoder
 from tests.server.guests import Chair, Party, Person, a_party
 from tests.server.house import House
 
 RULES = Ruleset.preset("second", players=3, house_rounds=2)
+
+
+def in_ledger(kept: tuple[Pledge, ...], message: Update) -> tuple[Pledge, ...]:
+    """The ledger after an update: what it names takes its place, or comes at the end."""
+    found = dict(enumerate(kept)) | message.promises
+    assert sorted(found) == list(range(len(found))), "a promise was left out"
+    return tuple(found[place] for place in range(len(found)))
 
 
 def ledgers(chair: Chair) -> list[tuple[int, Any]]:
@@ -29,7 +36,7 @@ def ledgers(chair: Chair) -> list[tuple[int, Any]]:
         if isinstance(message, Welcome):
             kept = message.promises
         elif isinstance(message, Update):
-            kept = message.promises or kept
+            kept = in_ledger(kept, message)
         else:
             continue
         found.append((message.n, kept))

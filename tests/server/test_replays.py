@@ -53,6 +53,7 @@ def folded(frames: Any) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None,
         assert (update.s, update.n) == (s, n + len(update.told)), "a step was left out"
         n = update.n
         public |= update.changed
+        public["promises"] = [*public["promises"], *msgspec.to_builtins(update.favours)]
         own = None if own is None else own | update.own
         assert not update.legal
         yield public, own, list(update.told)

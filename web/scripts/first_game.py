@@ -28,7 +28,7 @@ from nottingham.game.commands import (
 from nottingham.game.goods import Good, in_order
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
 from nottingham.server.protocol import PROTOCOL, SeatNow, TableNow, Talk, Update, Welcome
-from nottingham.server.telling import OWN_FIELDS, PUBLIC_FIELDS, changes
+from nottingham.server.telling import OWN_FIELDS, PUBLIC_FIELDS, changes, favours
 
 TARGET = Path(__file__).parents[1] / "src" / "learn" / "first-game.json"
 
@@ -152,6 +152,7 @@ class Teacher:
             own=changes(OWN_FIELDS, known.own, seen.own),
             awaiting=seen.awaiting,
             legal=legal_for(seen),
+            favours=favours(known.public, seen.public),
         )
 
     def _spoken(self, line: Talk) -> Talk:

@@ -72,7 +72,7 @@ def _slim(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """What is compared, once for each moment."""
     kept = {welcome["n"]: welcome for welcome in checks}
     return [
-        {name: welcome[name] for name in ("n", "public", "own", "awaiting", "legal")}
+        {name: welcome[name] for name in ("n", "public", "own", "awaiting", "legal", "promises") if name in welcome}
         for _, welcome in sorted(kept.items())
     ]
 

@@ -18,12 +18,22 @@ from sqlalchemy.exc import DataError
 
 from .. import __version__
 from ..game import RulesetError
-from . import lobby, web
+from . import lobby, manual, web
 from .clients import Client
 from .collector import Collector
-from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
+from .doors import (
+    CODES,
+    Caller,
+    TheHub,
+    address_of,
+    caller_of,
+    check_origin,
+    guesses_too_much,
+    subprotocol_of,
+    token_of,
+)
 from .hub import Hub
-from .page import described
+from .metrics import Metrics
 from .problems import Problem, Said
 from .protocol import Trouble, encode
 from .rest import HANDLERS
@@ -52,9 +62,11 @@ HEADERS: Final = {
 }
 
 
-def make_app(settings: Settings, store: Store, collector: Collector | None = None) -> ASGIApp:
+def make_app(
+    settings: Settings, store: Store, metrics: Metrics | None = None, collector: Collector | None = None
+) -> ASGIApp:
     """The application for one server. The store is open already; a collector comes from a program that serves only."""
-    hub = Hub(store, settings)
+    hub = Hub(store, settings, metrics)
 
     cluster: Cluster | None = None
 
@@ -74,7 +86,7 @@ def make_app(settings: Settings, store: Store, collector: Collector | None = Non
         await store.close()
 
     app = Litestar(
-        [*HANDLERS, *web.HANDLERS, health, ready, metrics, docs, description, table_socket],
+        [*HANDLERS, *web.HANDLERS, *manual.HANDLERS, health, ready, figures, table_socket],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},
@@ -130,18 +142,8 @@ async def ready(hub: TheHub) -> Response[str]:
 
 
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
-async def metrics(hub: TheHub) -> bytes:
+async def figures(hub: TheHub) -> bytes:
     return hub.metrics.text()
-
-
-@get("/api/openapi.json", include_in_schema=False)
-async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    return request.app.openapi_schema.to_schema()
-
-
-@get("/docs", include_in_schema=False, media_type=MediaType.HTML)
-async def docs(request: Request[Any, Any, Any]) -> str:
-    return described(request.app.openapi_schema.to_schema())
 
 
 # The socket
@@ -167,7 +169,7 @@ async def table_socket(
         await _turn_away(socket, 429, Said("limit.reached", "Too many connections from your address."))
         return
     try:
-        if not hub.sockets_of_guest.enter(caller.id):
+        if not hub.new_sockets.take(caller.id) or not hub.sockets_of_guest.enter(caller.id):
             hub.metrics.refused.labels("sockets").inc()
             await _turn_away(socket, 429, Said("limit.reached", "You have too many connections open."))
             return
@@ -248,6 +250,10 @@ class _Guarded:
             return
         if kind == "websocket":
             try:
+                if not self.hub.new_sockets.take(address_of(scope)):
+                    self.hub.metrics.refused.labels("new sockets").inc()
+                    await _no_handshake(receive, send)
+                    return
                 await self.app(scope, receive, send)
             except Problem as problem:
                 await _close(receive, send, problem)
@@ -278,6 +284,9 @@ class _Guarded:
         if not hub.requests.take(address_of(scope)):
             hub.metrics.refused.labels("requests").inc()
             return Problem(429, "limit.reached", "Too many calls from your address at once; wait a moment.")
+        if scope["path"].startswith(CODES) and guesses_too_much(scope, hub):
+            hub.metrics.refused.labels("guesses").inc()
+            return Problem(429, "limit.reached", "Too many codes of no table; wait a minute.")
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
             return None
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
@@ -293,6 +302,15 @@ async def _close(receive: Any, send: Any, problem: Problem) -> None:
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": 1012, "reason": problem.said.code})
+
+
+async def _no_handshake(receive: Any, send: Any) -> None:
+    """Cheaper than a socket that is opened to be told why it is closed: somebody opens very many."""
+    body = msgspec.json.encode(Said("limit.reached", "Too many new sockets from your address; wait a moment."))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await receive()
+    await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
 
 
 async def _answer(send: Any, problem: Problem) -> None:

@@ -9,6 +9,8 @@ from .protocol import ServerMessage, encode
 
 MOST_WAITING: Final = 400
 """Messages that may wait for a slow reader."""
+MOST_UNREAD: Final = 1_048_576
+"""Bytes of them; a single message may be longer, where nothing else waits."""
 
 
 class Client:
@@ -27,6 +29,7 @@ class Client:
         """Why the connection has to close, once it has: a WebSocket code and a reason."""
         self.when_closed: Callable[[], None] = lambda: None
         self._waiting: deque[bytes] = deque()
+        self._unread = 0
         self._wake = asyncio.Event()
 
     def send(self, message: ServerMessage) -> None:
@@ -36,15 +39,19 @@ class Client:
     def put(self, data: bytes) -> None:
         if self.closed is not None:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        full = len(self._waiting) >= MOST_WAITING or self._unread + len(data) > MOST_UNREAD
+        if self._waiting and full:
             self.close(self.TOO_SLOW, "too slow")
             return
         self._waiting.append(data)
+        self._unread += len(data)
         self._wake.set()
 
     def close(self, code: int, reason: str) -> None:
         if self.closed is None:
             self.closed = (code, reason)
+            if code == self.TOO_SLOW:
+                self._waiting.clear()
             self._wake.set()
             self.when_closed()
 
@@ -58,4 +65,6 @@ class Client:
             await self._wake.wait()
         if self.closed is not None and self.closed[0] == self.TOO_SLOW:
             return None
-        return self._waiting.popleft()
+        data = self._waiting.popleft()
+        self._unread -= len(data)
+        return data

@@ -12,10 +12,13 @@ from .hub import Hub
 from .people import COOKIE
 from .problems import Problem, no_guest
 from .settings import Settings
+from .wire.addresses import household
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 SUBPROTOCOL: Final = "nottingham"
+CODES: Final = "/api/codes/"
+"""Where tables are found by their short codes."""
 BEARER: Final = "bearer."
 """A browser can send no headers with a socket, but it can name subprotocols: ``nottingham``, ``bearer.TOKEN``."""
 
@@ -34,8 +37,9 @@ TheHub = NamedDependency[Hub]
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a call comes from, as limits count it: an IPv6 household is one address."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return household(str(client[0])) if client else ""
 
 
 def token_of(connection: Connection) -> tuple[str, bool]:
@@ -72,6 +76,12 @@ async def caller_of(connection: Connection, hub: Hub) -> Caller:
     if name is None:
         raise no_guest()
     return Caller(guest, name, address_of(connection.scope))
+
+
+def guesses_too_much(scope: Any, hub: Hub) -> bool:
+    """Whether somebody has tried so many codes of no table that no code is looked up just now."""
+    guest = hub.signer.check("guest", token_of(ASGIConnection(scope))[0])
+    return hub.guesses.empty(address_of(scope)) or (guest is not None and hub.guesses.empty(guest))
 
 
 def check_origin(headers: Mapping[str, str], settings: Settings, *, required: bool) -> None:

@@ -12,7 +12,7 @@ from ..game.known import Public
 from ..notation.promises import Pledge
 from .clients import Client
 from .protocol import Clock, Room, TableNow, Talk, encode
-from .telling import News, welcome
+from .telling import News, ledger_changes, welcome
 
 if TYPE_CHECKING:
     from .live import Live
@@ -111,7 +111,7 @@ class Gallery:
             self._tell(encode(Room(frame.s, self.table)))
             return
         before, self.public, self.clocks = self.public, frame.public, frame.clocks
-        changed = frame.promises if frame.promises != self.promises else ()
+        changed = ledger_changes(self.promises, frame.promises)
         self.promises = frame.promises
         if not self.clients:
             return

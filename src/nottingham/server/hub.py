@@ -14,7 +14,7 @@ import structlog
 from ..notation.upcast import NewerFormat
 from . import lobby
 from .clocks import Watch, now_ms
-from .limits import MOST_REMEMBERED, Buckets, Open
+from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
 from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
@@ -32,6 +32,8 @@ SWEEPS_APART: Final = 120
 """How many of them from one look for old games to the next: an hour's."""
 MOST_LISTED: Final = 50
 NAME_SECONDS: Final = 10.0
+REPLAYS_AT_ONCE: Final = 4
+"""That one address has made and sent."""
 MOST_TAKEN: Final = 50
 """Tables that are taken over at once, so that several processes share them out."""
 log = structlog.get_logger("nottingham.hub")
@@ -40,10 +42,10 @@ log = structlog.get_logger("nottingham.hub")
 class Hub:
     """The tables, and what one needs to run them."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
         self.store = store
         self.settings = settings
-        self.metrics = Metrics()
+        self.metrics = metrics or Metrics()
         self.process = random_word(12)
         """The name of this process among those that share the database."""
         self.signer = Signer("00" * 32)
@@ -68,8 +70,16 @@ class Hub:
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
         self.uploads = Buckets(settings.uploads_per_minute / 60, settings.uploads_per_minute / 2)
+        self.new_sockets = Buckets(settings.sockets_per_second, settings.sockets_per_second * 20)
+        """By address, and by guest."""
+        self.guesses = Buckets(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        """Codes of no table, by address and by guest."""
+        self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute / 3)
+        self.lone_moves = Bucket(settings.lone_bot_moves_per_second, settings.lone_bot_moves_per_second)
+        """Moves of bots where no person plays."""
         self.folding = asyncio.Semaphore(2)
         """How many logs are folded at a time, beside the tables in play."""
+        self.replays_of_address = Open(REPLAYS_AT_ONCE)
         self.sockets_of_guest = Open(settings.sockets_per_guest)
         self.sockets_of_address = Open(settings.sockets_per_address)
 
@@ -227,7 +237,7 @@ class Hub:
     def _set_out(self, live: Live) -> Live:
         table = live.record.id
         self.live[table] = live
-        players, watch = Players(live, self.thinkers), Watch(live)
+        players, watch = Players(live, self.thinkers, self.lone_moves), Watch(live)
         self._players[table], self._watches[table] = players, watch
         live.after += [players.look, watch.look]
         live.when_lost = lambda: self._put_away(live)

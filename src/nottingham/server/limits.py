@@ -18,12 +18,16 @@ class Bucket:
         self._most = self._left = burst
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is within the limit."""
+    def empty(self) -> bool:
+        """Whether nothing more is within the limit just now."""
         now = time.monotonic()
         self._left = min(self._most, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+        return self._left < 1
+
+    def take(self) -> bool:
+        """Whether one more is within the limit."""
+        if self.empty():
             return False
         self._left -= 1
         return True
@@ -36,6 +40,11 @@ class Buckets:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
+    def empty(self, whose: Hashable) -> bool:
+        """Whether nothing more is within the limit just now."""
+        bucket = self._buckets.get(whose)
+        return bucket is not None and bucket.empty()
+
     def take(self, whose: Hashable) -> bool:
         bucket = self._buckets.get(whose)
         if bucket is None:
@@ -45,6 +54,18 @@ class Buckets:
         else:
             self._buckets.move_to_end(whose)
         return bucket.take()
+
+
+class Held:
+    """A place that somebody has, for as long as anything refers to it: an answer that is broken off holds none."""
+
+    __slots__ = ("_open", "_whose")
+
+    def __init__(self, open_: "Open", whose: Hashable) -> None:
+        self._open, self._whose = open_, whose
+
+    def __del__(self) -> None:
+        self._open.leave(self._whose)
 
 
 class Open:
@@ -59,6 +80,10 @@ class Open:
             return False
         self._open[whose] += 1
         return True
+
+    def hold(self, whose: Hashable) -> Held | None:
+        """The same as a thing to keep: who lets go of it leaves."""
+        return Held(self, whose) if self.enter(whose) else None
 
     def leave(self, whose: Hashable) -> None:
         self._open[whose] -= 1

@@ -25,13 +25,14 @@ from . import clocks, telemetry
 from .clients import Client
 from .clocks import now_ms
 from .gallery import TALK_KEPT, Frame, Gallery
+from .haggling import Haggling
 from .metrics import Metrics
 from .problems import elsewhere
 from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode
 from .records import TableRecord, decode_events, goes_on
 from .settings import Settings
 from .storage import Store, shelves
-from .telling import News, table_now, welcome
+from .telling import News, ledger_changes, table_now, welcome
 
 _decode_talk = msgspec.json.Decoder(Talk).decode
 _replace = msgspec.structs.replace
@@ -61,9 +62,12 @@ class Live:
         self.events: list[Event] = []
         self.book = Book()
         """The ledger of promises."""
+        self.haggling = Haggling()
         self.played: dict[tuple[int, str], int] = {}
         """Commands that were played, by seat and the sender's id, with how many events there were then."""
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
+        self.said = 0
+        """Lines since the older ones were last deleted, at most as many as are kept."""
         self.clients: set[Client] = set()
         self.nods: dict[int, tuple[int, int]] = {}
         """Who has nothing to add at the gate: the round, and the number of events by then."""
@@ -92,11 +96,13 @@ class Live:
         said = await self.store.read(shelves.talk_of(record.id, TALK_KEPT))
         self.names |= await self.store.read(shelves.names_of([guest for guest, _ in said]))
         self.talk.clear()
+        self.said = len(said) - 1 if said else 0
         for guest, line in said:
             self.talk.append((guest, _replace(_decode_talk(line), name=self.names.get(guest, ""))))
         if record.state != "lobby":
             self.game = restore(record.ruleset, int(record.seed), self.events)
             self.book = Book().follow(self.events)
+            self.haggling = Haggling().follow(self.events)
             if record.state == "playing":
                 record = await self._carry_on(record)
                 self.record = clocks.taken_up(clocks.wind(record, self.game.public, now_ms()), now_ms())
@@ -313,6 +319,7 @@ class Live:
         await self._stored(self.store.append(shelves.Append(record.id, self.owner, 0, whole, now, None, record)))
         self.record, self.game, self.events = record, table, list(events)
         self.book = Book().follow(events)
+        self.haggling = Haggling().follow(events)
         for client in list(self.clients):
             self._greet(client, 0)
         if not record.spectators:
@@ -348,13 +355,19 @@ class Live:
                 return
             self.take_over(seat)
             self.pondering.pop(seat, None)
-            refusal = await self._play(seat, command, (seat, command_id))
+            refusal = self._enough(seat, command) or await self._play(seat, command, (seat, command_id))
             if refusal is None:
                 self._count("played")
                 client.send(Done(command_id, self.played[seat, command_id]))
             else:
                 self._count("refused")
                 client.send(Refused(command_id, refusal))
+
+    def _enough(self, seat: int, command: Command) -> Refusal | None:
+        """Whether a person has haggled enough; bots know when to stop."""
+        if self.game is None:
+            return None
+        return self.haggling.why_not(self.game.public, seat, command, self.settings.offers_per_round)
 
     def _count(self, outcome: str) -> None:
         self.metrics.moved(outcome)
@@ -397,6 +410,7 @@ class Live:
         delay = self.delay
         self.record, self.game = record, table
         self.events += events
+        self.haggling.follow(events)
         if played is not None:
             self.played[played] = len(self.events)
         self._tell(game, events, whole, delay)
@@ -439,8 +453,7 @@ class Live:
         promised = self.book.pledges
         self.book.follow(events)
         pledges = self.book.pledges
-        changed = pledges if pledges is not promised else ()
-        news = News(s, before.public, after.public, events, whole, shown, changed)
+        news = News(s, before.public, after.public, events, whole, shown, ledger_changes(promised, pledges))
         told: dict[int, bytes] = {}
         for client in list(self.clients):
             seat = client.seat
@@ -475,7 +488,9 @@ class Live:
     async def say(self, seat: int, guest: str, **said: Any) -> None:
         """A line of talk is stored without the name, and told to everybody with it. Bots have no guest."""
         line = Talk(self.next_s(), seat, "", **said)
-        await self.store.write(shelves.say(self.record.id, line.s, guest, encode(line)))
+        self.said += 1
+        keep = TALK_KEPT if self.said % TALK_KEPT == 0 else 0
+        await self.store.write(shelves.say(self.record.id, line.s, guest, encode(line), keep))
         line = _replace(line, name=self.names.get(guest, ""))
         self.talk.append((guest, line))
         data = encode(line)

@@ -20,6 +20,7 @@ from ..game import SPECTATOR, Command, Dice, Event, Table, tell, view
 from ..game.asks import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
+from .limits import Bucket
 from .live import Live
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
@@ -36,6 +37,8 @@ SILENCE: Final = 3.0
 TIME_LIMIT: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 
+ALONE: Final = 0.5
+"""Seconds, about, until bots try again whose table has no person, when too many such tables play."""
 HANGS: Final = 5.0
 """Seconds; a bot that is not done by then never will be."""
 
@@ -45,9 +48,11 @@ log = structlog.get_logger("nottingham.bots")
 class Players:
     """Everybody at one table who is not a person just now."""
 
-    def __init__(self, live: Live, thinkers: Thinkers) -> None:
+    def __init__(self, live: Live, thinkers: Thinkers, lone_moves: Bucket) -> None:
         self.live = live
         self.thinkers = thinkers
+        self.lone_moves = lone_moves
+        """What all tables without people may do together: nobody waits for them."""
         self.bots: dict[int, Bot] = {}
         self.hung: set[int] = set()
         """Seats whose bots did not come back from a thought; they make safe moves from then on."""
@@ -105,6 +110,8 @@ class Players:
         turn, wait = self._turn(game)
         if turn is None:
             return wait
+        if len(self.seats()) == len(live.record.seats) and not self.lone_moves.take():
+            return ALONE * (1 + secrets.randbelow(100) / 100)
         begun = time.monotonic()
         command, why = await self._thought(turn, n)
         await self._pause(turn, begun)

@@ -11,13 +11,13 @@ import msgspec
 from ..game.choices import Choices
 from ..game.commands import AnyCommand
 from ..game.events import AnyEvent
-from ..game.known import Ask, Own, Public
+from ..game.known import Ask, Own, Promise, Public
 from ..game.refusals import Refusal
 from ..game.ruleset import Ruleset
 from ..notation.promises import Pledge
 from .options import TableOptions
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when a page of an older release could misunderstand a message."""
 
 MOST_SAID: Final = 300
@@ -115,8 +115,10 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_d
     awaiting: tuple[Ask, ...]
     legal: Choices
     clocks: tuple[Clock, ...] = ()
-    promises: tuple[Pledge, ...] = ()
-    """The whole ledger of promises, if it changed."""
+    favours: tuple[Promise, ...] = ()
+    """What comes at the end of the public view's `promises`, which only ever grow and are never in `changed`."""
+    promises: dict[int, Pledge] = {}
+    """What is new or has changed in the ledger of promises, by its place there."""
 
 
 class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):

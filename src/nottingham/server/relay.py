@@ -14,7 +14,7 @@ import msgspec
 import structlog
 from litestar.types import ASGIApp, Receive, Send
 
-from .clients import MOST_WAITING, Client
+from .clients import MOST_UNREAD, MOST_WAITING, Client
 from .courier import Courier, Parcel, Unreachable
 from .people import random_word
 from .problems import elsewhere
@@ -46,6 +46,8 @@ class Tunnel:
         """So much has come that whoever should read it is too slow."""
         self.since = asyncio.get_running_loop().time()
         self._parts: list[bytes] = []
+        self._unread = 0
+        """Bytes that came since nothing waited."""
         self._courier = courier
 
     async def send(self, message: dict[str, Any]) -> None:
@@ -70,9 +72,11 @@ class Tunnel:
         else:
             self._parts.append(parcel.body)
             if parcel.kind == "last":
-                self.arrived.put_nowait(_unpack(b"".join(self._parts)))
+                data = b"".join(self._parts)
+                self._unread = (0 if self.arrived.empty() else self._unread) + len(data)
+                self.arrived.put_nowait(_unpack(data))
                 self._parts = []
-                if self.arrived.qsize() >= MOST_WAITING:
+                if self.arrived.qsize() >= MOST_WAITING or self._unread > MOST_UNREAD + len(data):
                     self.full.set()
 
     def tear(self) -> None:

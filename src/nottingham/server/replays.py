@@ -6,7 +6,7 @@ table, the others are ``Update`` messages; nobody can do anything, so ``legal`` 
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Any, Final, Literal
 
 import msgspec
@@ -21,13 +21,13 @@ from ..notation import Log, LogError, tables, told_log, views
 from ..notation.promises import Book, Pledge
 from .people import tidy_name
 from .protocol import PROTOCOL, SeatNow, TableNow, Update, Welcome
-from .telling import OWN_FIELDS, PUBLIC_FIELDS, changes
+from .telling import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 
 Eyes = int | Literal["public", "all"]
 """Whose eyes: a seat's, those of somebody who looks on, or of one who knows all."""
 
-MOST_EVENTS: Final = 5_000
-"""The longest games have a tenth of that."""
+MOST_EVENTS: Final = 20_000
+"""The longest games that a server lets people play have half of that (pace.py)."""
 
 STEPS: Final = (
     e.FirstMerchantNamed,
@@ -66,6 +66,11 @@ _CAN_NOT_BE: Final = (ValueError, LookupError, TypeError, AttributeError, Assert
 """What comes of a log that somebody made up."""
 
 
+Frame = Welcome | Update
+Secrets = dict[str, dict[str, Any]]
+"""The own fields of each seat that changed, by the seat's number."""
+
+
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game as frames."""
 
@@ -73,9 +78,9 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose eyes these frames are seen with."""
     choices: tuple[Eyes, ...]
     """Whose eyes there are."""
-    frames: tuple[Welcome | Update, ...]
+    frames: tuple[Frame, ...]
     """A `welcome`, then an `update` for each step."""
-    secrets: tuple[dict[str, dict[str, Any]], ...] = ()
+    secrets: tuple[Secrets, ...] = ()
     """Knowing all: for each frame, the own fields of each seat that changed."""
 
 
@@ -101,22 +106,34 @@ def eyes_for(log: Log) -> tuple[Eyes, ...]:
 
 
 def replayed(log: Log, eyes: Eyes | None, table: TableNow | None = None) -> Replay:
-    """The frames of a log; without a wish, with the eyes that see most. A table that is not known is made up from
-    the log's header. Logs that make no game are refused with ``NotShown``."""
+    """All frames of a log at once; those who serve many take them one by one (reels.py)."""
+    eyes, choices = chosen_eyes(log, eyes)
+    pairs = list(shown(log, eyes, table))
+    secrets = tuple(secret for _, secret in pairs) if eyes == "all" else ()
+    return Replay(eyes, choices, tuple(frame for frame, _ in pairs), secrets)
+
+
+def chosen_eyes(log: Log, eyes: Eyes | None) -> tuple[Eyes, tuple[Eyes, ...]]:
+    """Whose eyes it is seen with, and whose there are; without a wish, those that see most."""
     choices = eyes_for(log)
-    if len(log.events) > MOST_EVENTS:
-        raise NotShown(f"This log has {len(log.events)} events; no game has more than {MOST_EVENTS}.")
     if eyes is None:
         eyes = choices[0]
     if eyes not in choices:
         raise NotShown(_not_among(eyes, log.header.ruleset, len(choices) == 1))
+    return eyes, choices
+
+
+def shown(log: Log, eyes: Eyes, table: TableNow | None = None) -> Iterator[tuple[Frame, Secrets]]:
+    """The frames of a log one by one, each with what those see beside it who know all. A table that is not known is
+    made up from the log's header. Logs that make no game are refused with ``NotShown``."""
+    if len(log.events) > MOST_EVENTS:
+        raise NotShown(f"This log has {len(log.events)} events; no game has more than {MOST_EVENTS}.")
     try:
-        frames, secrets = _frames(log, eyes, table or table_of(log))
+        yield from _frames(log, eyes, table or table_of(log))
     except LogError as error:
         raise NotShown(str(error)) from None
     except _CAN_NOT_BE:
         raise NotShown("What this log tells can not have happened in a game.") from None
-    return Replay(eyes, choices, tuple(frames), tuple(secrets))
 
 
 def _not_among(eyes: Eyes, rules: Ruleset, one_only: bool) -> str:
@@ -156,20 +173,17 @@ class _Step(msgspec.Struct):
     """Everybody's, to those who know all."""
 
 
-def _frames(log: Log, eyes: Eyes, table: TableNow) -> tuple[list[Welcome | Update], list[dict[str, dict[str, Any]]]]:
-    steps = [_start(log, eyes), *_steps(_whole(log) if eyes == "all" else _told(log, eyes))]
-    first = steps[0].seen
-    frames: list[Welcome | Update] = [
-        Welcome(PROTOCOL, 0, 0, table, first.seat, first.public, first.own, (), Choices())
-    ]
-    secrets: list[dict[str, dict[str, Any]]] = [{str(seat): {} for seat in range(len(steps[0].owns))}]
+def _frames(log: Log, eyes: Eyes, table: TableNow) -> Iterator[tuple[Frame, Secrets]]:
+    start = _start(log, eyes)
+    first = start.seen
+    opening = Welcome(PROTOCOL, 0, 0, table, first.seat, first.public, first.own, (), Choices())
+    yield opening, {str(seat): {} for seat in range(len(start.owns))}
     book = Book()
+    steps = chain((start,), _steps(_whole(log) if eyes == "all" else _told(log, eyes)))
     for s, (before, after) in enumerate(pairwise(steps), start=1):
         promised = book.pledges
-        pledges = book.follow(after.events).pledges
-        frames.append(_update(s, before.seen, after, pledges if pledges is not promised else ()))
-        secrets.append(_secrets(before.owns, after.owns))
-    return frames, secrets if eyes == "all" else []
+        promises = ledger_changes(promised, book.follow(after.events).pledges)
+        yield _update(s, before.seen, after, promises), _secrets(before.owns, after.owns)
 
 
 def _start(log: Log, eyes: Eyes) -> _Step:
@@ -203,12 +217,13 @@ def _steps(single: Iterable[_Step]) -> Iterator[_Step]:
         yield now
 
 
-def _update(s: int, before: View, after: _Step, promises: tuple[Pledge, ...]) -> Update:
+def _update(s: int, before: View, after: _Step, promises: dict[int, Pledge]) -> Update:
     seen = after.seen
     own = {} if seen.own is None else changes(OWN_FIELDS, before.own, seen.own)
     public = changes(PUBLIC_FIELDS, before.public, seen.public)
     told: Any = tuple(after.events)
-    return Update(s, seen.public.n, told, public, own, _asked(seen), Choices(), promises=promises)
+    given = favours(before.public, seen.public)
+    return Update(s, seen.public.n, told, public, own, _asked(seen), Choices(), favours=given, promises=promises)
 
 
 def _asked(seen: View) -> tuple[Ask, ...]:
@@ -218,7 +233,7 @@ def _asked(seen: View) -> tuple[Ask, ...]:
         return ()
 
 
-def _secrets(before: tuple[Own | None, ...], after: tuple[Own | None, ...]) -> dict[str, dict[str, Any]]:
+def _secrets(before: tuple[Own | None, ...], after: tuple[Own | None, ...]) -> Secrets:
     pairs = enumerate(zip(before, after, strict=True))
     found = {str(seat): changes(OWN_FIELDS, old, new) for seat, (old, new) in pairs if new is not old}
     return {seat: changed for seat, changed in found.items() if changed}

@@ -4,7 +4,8 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
-from typing import TextIO
+from functools import partial
+from typing import Any, TextIO
 
 import segno
 import uvicorn
@@ -12,9 +13,11 @@ import uvicorn
 from .app import make_app
 from .collector import Collector
 from .logs import set_up_logs
+from .metrics import Metrics
 from .settings import Settings
 from .storage import StorageError, Store
 from .visit import network_address
+from .wire import BoundedHttp, BoundedSocket, Bounds, Gate
 
 
 class CanNotServe(Exception):
@@ -57,18 +60,36 @@ def _check_cluster(settings: Settings) -> None:
 
 
 def configuration(settings: Settings, store: Store, collector: Collector | None = None) -> uvicorn.Config:
+    metrics = Metrics()
+    gate = Gate(_bounds(settings), settings.trusted_proxies, metrics)
+    http: Any = partial(BoundedHttp, gate)
+    sockets: Any = partial(BoundedSocket, gate)
     return uvicorn.Config(
-        make_app(settings, store, collector),
+        make_app(settings, store, metrics, collector),
+        http=http,
+        ws=sockets,
         log_config=None,
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
-        h11_max_incomplete_event_size=32_768,
+    )
+
+
+def _bounds(settings: Settings) -> Bounds:
+    return Bounds(
+        connections=settings.connections,
+        connections_per_address=settings.connections_per_address,
+        head_seconds=settings.head_seconds,
+        body_seconds=settings.body_seconds,
+        unread_seconds=settings.unread_seconds,
+        unread_bytes=settings.largest_unread,
+        head_bytes=settings.largest_head,
+        messages=int(min(10_000, 100 + 10 * settings.messages_per_second)),
+        control_frames_per_second=settings.messages_per_second,
     )
 
 

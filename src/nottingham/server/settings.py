@@ -45,6 +45,30 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New guests from one address; bursts of three times as many are let through."""
     uploads_per_minute: float = 30.0
     """Logs from one address, to be shown as replays; bursts of half as many are let through."""
+    sockets_per_second: float = 5.0
+    """New sockets from one address, and of one guest; bursts of twenty times as many are let through."""
+    guesses_per_minute: float = 6.0
+    """Short codes of no table that one guest, and one address, may try; as many at once are let through."""
+    talk_per_minute: float = 60.0
+    """Lines of one guest, at all tables together; bursts of a third of that are let through."""
+    offers_per_round: int = 100
+    """Offers that one seat may make in one round, and stances that a deputy may change."""
+    lone_bot_moves_per_second: float = 30.0
+    """Moves of bots at tables where no person plays, for all such tables together."""
+    connections: int = 20_000
+    """Open at once, requests and sockets; fewer, if the system gives us fewer files."""
+    connections_per_address: int = 256
+    """The same for one address. Trusted proxies have no such limit."""
+    head_seconds: float = 10.0
+    """For the head of a request to arrive."""
+    body_seconds: float = 60.0
+    """For the rest of it."""
+    unread_seconds: float = 30.0
+    """After so long without reading what waits for it, a connection is cut."""
+    largest_head: int = 32_768
+    """Bytes of the head of a request."""
+    largest_unread: int = 1_048_576
+    """Bytes that may wait for one connection; then it is cut."""
     largest_message: int = 16_384
     largest_request: int = 65_536
     away_seconds: float = 45.0

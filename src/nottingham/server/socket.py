@@ -121,7 +121,12 @@ class Conversation:
             self._trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}.")
         elif len(words) > MOST_SAID:
             self._trouble("talk.too_long", f"A line of talk has at most {MOST_SAID} characters.")
-        elif words or message.reaction:
+        elif not (words or message.reaction):
+            return
+        elif not self.hub.talk.take(self.client.guest):
+            self.hub.metrics.refused.labels("talk").inc()
+            self._trouble("limit.reached", "You talk too much at once; wait a moment.")
+        else:
             assert self.client.seat is not None
             await self.live.say(self.client.seat, self.client.guest, words=words, reaction=message.reaction)
 

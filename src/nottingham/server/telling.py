@@ -8,7 +8,7 @@ import msgspec
 from ..game import Event, View, legal_for, tell
 from ..game.choices import Choices
 from ..game.events import SceneSet
-from ..game.known import Own, Public
+from ..game.known import Own, Promise, Public
 from ..notation.fairness import commitment
 from ..notation.promises import Pledge
 from .options import options_of
@@ -16,7 +16,8 @@ from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome,
 from .records import SeatRecord, TableRecord
 
 Raw = msgspec.Raw
-PUBLIC_FIELDS = Public.__struct_fields__
+PUBLIC_FIELDS = tuple(field for field in Public.__struct_fields__ if field != "promises")
+"""Those that are told anew when they change. Favours only ever become more, and every one is told once."""
 OWN_FIELDS = Own.__struct_fields__
 _NOTHING = Raw(b"{}")
 _NO_CHOICES = Raw(encode(Choices()))
@@ -96,7 +97,7 @@ class News:
         events: Sequence[Event],
         whole: Sequence[bytes],
         clocks: Any,
-        promises: tuple[Pledge, ...],
+        promises: dict[int, Pledge],
     ) -> None:
         self.s, self.n = s, after.n
         self._events = events
@@ -104,6 +105,7 @@ class News:
         self._redacted: dict[int, Raw] = {}
         self._changed = Raw(encode(changes(PUBLIC_FIELDS, before, after)))
         self._awaiting = Raw(encode(View(None, after, None).awaiting))
+        self._favours = favours(before, after)
         self._clocks = clocks
         self._promises = promises
 
@@ -120,6 +122,7 @@ class News:
             awaiting=self._awaiting,  # type: ignore[arg-type]
             legal=_NO_CHOICES if own is None else legal_for(seen),  # type: ignore[arg-type]
             clocks=self._clocks,
+            favours=self._favours,
             promises=self._promises,
         )
         return encode(message)
@@ -133,6 +136,21 @@ class News:
         if i not in self._redacted:
             self._redacted[i] = Raw(encode(tell(event, None)))
         return self._redacted[i]
+
+
+def favours(before: Public, after: Public) -> tuple[Promise, ...]:
+    """The favours that were promised meanwhile."""
+    return after.promises[len(before.promises) :]
+
+
+def ledger_changes(before: Sequence[Pledge], after: Sequence[Pledge]) -> dict[int, Pledge]:
+    """What is new or other in the ledger of promises, by its place."""
+    if after is before:
+        return {}
+    known = len(before)
+    return {
+        i: pledge for i, pledge in enumerate(after) if i >= known or (pledge is not before[i] and pledge != before[i])
+    }
 
 
 def changes(fields: Iterable[str], before: object, after: object) -> dict[str, Any]:

@@ -33,6 +33,8 @@ const EMPTY: Own = {
   facts: [],
 }
 
+const KEPT_EVERY = 64
+
 /** Milliseconds that a frame is looked at before the next one, at the usual speed. */
 const USUAL = 1100
 const LONGER: Readonly<Record<string, number>> = {
@@ -52,7 +54,9 @@ const LONGER: Readonly<Record<string, number>> = {
 export class Reel {
   readonly last: number
   readonly marks: readonly Mark[]
-  private readonly states: TableState[] = []
+  /** Tables after some of the frames, and after the one that was looked at last: of a long game not every one fits. */
+  private readonly kept = new Map<number, TableState>()
+  private latest: readonly [number, TableState] = [-1, nothing]
   private readonly owns: Own[][] = []
 
   constructor(readonly replay: Replay) {
@@ -62,11 +66,26 @@ export class Reel {
 
   /** The table after a frame, as somebody sees it who has just come. */
   at(frame: number): TableState {
-    while (this.states.length <= frame) {
-      const i = this.states.length
-      this.states.push(fold(this.states[i - 1] ?? nothing, this.replay.frames[i] as ServerMessage))
+    let [i, state] = this.nearest(frame)
+    while (i < frame) {
+      i += 1
+      state = fold(state, this.replay.frames[i] as ServerMessage)
+      if (i % KEPT_EVERY === 0) this.kept.set(i, state)
     }
-    return this.states[frame] as TableState
+    this.latest = [i, state]
+    return state
+  }
+
+  private nearest(frame: number): readonly [number, TableState] {
+    const before = frame - (frame % KEPT_EVERY)
+    const [last] = this.latest
+    if (last <= frame && last >= before) return this.latest
+    for (let i = before; i >= 0; i -= KEPT_EVERY) {
+      if (last <= frame && last > i) return this.latest
+      const state = this.kept.get(i)
+      if (state) return [i, state]
+    }
+    return last <= frame ? this.latest : [-1, nothing]
   }
 
   /** The same without anything fresh: for jumps, which move nothing. */

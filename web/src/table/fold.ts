@@ -124,16 +124,29 @@ function updated(state: TableState, message: Update): TableState {
     ...state,
     s: message.s,
     n: message.n,
-    public: { ...state.public, ...(message.changed as Partial<Public>) },
+    public: withFavours({ ...state.public, ...(message.changed as Partial<Public>) }, message.favours),
     own: state.own && { ...state.own, ...(message.own as Partial<Own>) },
     awaiting: message.awaiting,
     legal: message.legal,
     clocks: message.clocks ?? [],
-    promises: message.promises ?? state.promises,
+    promises: inLedger(state.promises, message.promises),
     log: [...state.log, ...told],
     fresh: told,
     context,
   }
+}
+
+/** Favours come at the end of those that were promised before. */
+function withFavours(view: Public, favours: Update['favours']): Public {
+  return favours?.length ? { ...view, promises: [...view.promises, ...favours] } : view
+}
+
+/** The ledger, with what is new or has changed in its place. */
+function inLedger(promises: readonly Pledge[], changed: Update['promises']): readonly Pledge[] {
+  if (!changed) return promises
+  const ledger = [...promises]
+  for (const [place, pledge] of Object.entries(changed)) ledger[Number(place)] = pledge
+  return ledger
 }
 
 function heard(state: TableState, message: Talk): TableState {

@@ -18,6 +18,24 @@ describe('a reel', () => {
     expect(forwards.at(3)).toEqual(reel().at(3))
   })
 
+  it('shows the same table when it is wound back and forth through a long game', () => {
+    const told = frames.filter((frame) => frame.type === 'update')
+    const long: ServerMessage[] = [frames[0] as ServerMessage]
+    for (let i = 0, n = 0; i < 300; i++) {
+      const frame = told[i % told.length] as (typeof told)[number]
+      n += frame.told.length
+      long.push({ ...frame, s: i + 1, n, promises: { [i]: { round: 1, by: [0], to: [1], kind: 'favour', state: 'said' } } })
+    }
+    const start = { ...(frames[0] as ServerMessage & { n: number }), n: 0 } as ServerMessage
+    const film = new Reel({ eyes: 0, choices: [0], frames: [start, ...long.slice(1)] })
+    const straight = new Reel({ eyes: 0, choices: [0], frames: [start, ...long.slice(1)] })
+    const wanted = new Map([...Array(301).keys()].map((frame) => [frame, straight.at(frame)]))
+    for (const frame of [300, 12, 128, 127, 129, 0, 64, 299, 63, 65, 64, 200, 199]) {
+      expect(film.at(frame)).toEqual(wanted.get(frame))
+      expect(film.at(frame).promises.length).toBe(frame)
+    }
+  })
+
   it('tells what is fresh when it steps on, and nothing when it jumps', () => {
     expect(reel().at(5).fresh.length).toBeGreaterThan(0)
     expect(reel().still(5).fresh).toEqual([])

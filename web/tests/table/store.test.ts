@@ -19,6 +19,7 @@ describe.each(GAMES)('a recorded game, %s', (name) => {
       if (frame.type !== 'update' || !check) continue
       expect(state.public).toEqual(check.public)
       expect(state.own).toEqual(check.own)
+      expect(state.promises).toEqual(check.promises ?? [])
       expect(state.awaiting).toEqual(check.awaiting)
       expect(state.legal).toEqual(check.legal)
       left.delete(state.n)

@@ -218,3 +218,6 @@ shell-trouble-table-moving = The table is moving to another server. Try again in
 shell-trouble-table-newer = This table needs a newer version of the server. Try again in a moment.
 shell-trouble-hint-not_here = The host hasn’t allowed hints at this table.
 shell-trouble-seat-no_bot = There’s no bot in that seat.
+shell-trouble-log-too_large = This game is too long to be shown as a replay.
+shell-trouble-server-full = The server is full. Try again in a moment.
+shell-trouble-request-too_slow = That took too long to reach the server. Check your connection, then try again.

@@ -218,3 +218,6 @@ shell-trouble-table-moving = La mesa se está moviendo a otro servidor. Vuelve a
 shell-trouble-table-newer = Esta mesa necesita una versión más nueva del servidor. Vuelve a intentarlo en un momento.
 shell-trouble-hint-not_here = El anfitrión no ha permitido pistas en esta mesa.
 shell-trouble-seat-no_bot = En ese asiento no hay ningún bot.
+shell-trouble-log-too_large = Esta partida es demasiado larga para mostrarla como repetición.
+shell-trouble-server-full = El servidor está lleno. Vuelve a intentarlo en un momento.
+shell-trouble-request-too_slow = Ha tardado demasiado en llegar al servidor. Comprueba tu conexión y vuelve a intentarlo.

@@ -218,3 +218,6 @@ shell-trouble-table-moving = La table change de serveur. Réessaie dans un insta
 shell-trouble-table-newer = Cette table demande une version plus récente du serveur. Réessaie dans un instant.
 shell-trouble-hint-not_here = L’hôte n’a pas autorisé les conseils à cette table.
 shell-trouble-seat-no_bot = Il n’y a pas de bot à cette place.
+shell-trouble-log-too_large = Cette partie est trop longue pour être rejouée.
+shell-trouble-server-full = Le serveur est plein. Réessaie dans un instant.
+shell-trouble-request-too_slow = L’envoi au serveur a pris trop de temps. Vérifie ta connexion, puis réessaie.

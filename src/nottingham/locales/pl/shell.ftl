@@ -220,3 +220,6 @@ shell-trouble-table-moving = Stół przenosi się na inny serwer. Spróbuj za ch
 shell-trouble-table-newer = Ten stół wymaga nowszej wersji serwera. Spróbuj za chwilę.
 shell-trouble-hint-not_here = Gospodarz nie pozwolił na podpowiedzi przy tym stole.
 shell-trouble-seat-no_bot = Na tym miejscu nie ma bota.
+shell-trouble-log-too_large = Ta gra jest za długa, żeby ją odtworzyć.
+shell-trouble-server-full = Serwer jest pełny. Spróbuj za chwilę.
+shell-trouble-request-too_slow = Wysyłanie na serwer trwało za długo. Sprawdź połączenie i spróbuj znowu.

@@ -218,3 +218,6 @@ shell-trouble-table-moving = A mesa está mudando de servidor. Tente de novo daq
 shell-trouble-table-newer = Esta mesa precisa de uma versão mais nova do servidor. Tente de novo daqui a pouco.
 shell-trouble-hint-not_here = As dicas não estão liberadas nesta mesa.
 shell-trouble-seat-no_bot = Não há bot nesse lugar.
+shell-trouble-log-too_large = Esta partida é longa demais para ser reproduzida.
+shell-trouble-server-full = O servidor está cheio. Tente de novo daqui a pouco.
+shell-trouble-request-too_slow = Demorou demais para chegar ao servidor. Verifique sua conexão e tente de novo.

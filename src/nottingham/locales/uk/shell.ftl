@@ -215,3 +215,6 @@ shell-trouble-table-moving = Стіл переїжджає на інший се�
 shell-trouble-table-newer = Цьому столу потрібна новіша версія сервера. Спробуй за хвильку.
 shell-trouble-hint-not_here = Господар не дозволив підказок за цим столом.
 shell-trouble-seat-no_bot = На тому місці немає бота.
+shell-trouble-log-too_large = Ця гра надто довга, щоб її відтворити.
+shell-trouble-server-full = Сервер заповнений. Спробуй за хвильку.
+shell-trouble-request-too_slow = Надсилання на сервер тривало надто довго. Перевір з’єднання і спробуй знову.

@@ -4,7 +4,7 @@ from typing import Any
 
 from .guests import GuestController, RecoveryController
 from .hints import HintController
-from .house import about_bots, hello, messages
+from .house import about_bots, hello
 from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController
@@ -19,7 +19,6 @@ HANDLERS: list[Any] = [
     ReplayController,
     about_bots,
     hello,
-    messages,
 ]
 
 __all__ = ["HANDLERS"]

@@ -1,4 +1,4 @@
-"""What the house offers: bots, and the messages of its sockets."""
+"""What the house offers, and to whom."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from ... import __version__
 from ...bots import bots
 from ..doors import TheHub, caller_of
 from ..problems import Problem
-from ..protocol import PROTOCOL, schema
+from ..protocol import PROTOCOL
 from .addresses import address_for_others
 from .bodies import BotInfo, Guest, Hello
 
@@ -30,9 +30,3 @@ async def hello(hub: TheHub, request: Request[Any, Any, Any]) -> Hello:
 async def about_bots() -> list[BotInfo]:
     """Everybody who can be put in a seat."""
     return [BotInfo(bot.name, bot.about, bot.arguments) for bot in bots().values() if bot.check_file is None]
-
-
-@get("/api/messages", summary="The messages of a table's socket", tags=["house"])
-async def messages() -> dict[str, Any]:
-    """A JSON Schema of everything that goes over `/api/tables/{id}/socket`; docs/protocol.md explains it."""
-    return schema()

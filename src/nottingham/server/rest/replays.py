@@ -1,13 +1,14 @@
 """Games that are over, as frames to look at again; and stalls counted at a table with the box, scored."""
 
 import asyncio
-import gzip
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
 from msgspec import Meta
 
 from ...game.known import ScoreSheet
@@ -17,17 +18,18 @@ from ...notation.log import from_bytes
 from .. import lobby
 from ..doors import TheHub, Who, address_of, caller_of
 from ..hub import Hub
+from ..limits import Held
 from ..live import Live
 from ..problems import Problem, malformed, not_now, too_much
 from ..protocol import TableNow
-from ..replays import Eyes, NotShown, Replay, read_eyes, replayed
+from ..reels import TooLarge, packed, unpacked
+from ..replays import Eyes, NotShown, Replay, read_eyes
 from ..telling import table_now
 from .described import problems
 
 Asked = Request[Any, Any, Any]
 LARGEST_LOG: Final = 2 * 1024 * 1024
 """Bytes of a log to be shown; the longest games have a fifth of that."""
-_encode = msgspec.json.Encoder().encode
 _AS_FRAMES = {200: ResponseSpec(Replay, generate_examples=False, description="The game as frames.")}
 EyesQuery = FromQuery[Annotated[str, Meta(max_length=10, description="`all`, `public`, or a seat's number.")] | None]
 
@@ -57,7 +59,7 @@ class ReplayController(Controller):
     )
     async def of_table(
         self, table: FromPath[str], hub: TheHub, request: Asked, eyes: EyesQuery = None, key: FromQuery[str] = ""
-    ) -> Response[bytes]:
+    ) -> Stream:
         """The messages that a socket would have brought, with the eyes of a seat, of those who look on (`public`) or
         knowing `all`, once the game is over. For those who can have the log, and for everybody with the `key` of a
         share link."""
@@ -65,7 +67,9 @@ class ReplayController(Controller):
         if hub.signer.check("replay", key) != live.record.id:
             _require_log(live, (await caller_of(request, hub)).id)
         _require_over(live)
-        return await _shown(hub, request, _log(live), _wish(eyes), _table(live))
+        place = _place(hub, request)
+        log, shown_as = _log(live), _table(live)
+        return await _shown(hub, request, place, lambda: log, _wish(eyes), shown_as)
 
     @post(
         "/tables/{table:str}/share", summary="Share a replay", status_code=200, responses=problems(401, 403, 404, 409)
@@ -86,17 +90,14 @@ class ReplayController(Controller):
         responses=_AS_FRAMES | problems(400, 413, 429),
         request_max_body_size=LARGEST_LOG,
     )
-    async def of_file(self, hub: TheHub, request: Asked, eyes: EyesQuery = None) -> Response[bytes]:
+    async def of_file(self, hub: TheHub, request: Asked, eyes: EyesQuery = None) -> Stream:
         """A `.jsonl` log as the body, up to 2 MiB; the answer is the same as for a game of this server. Nothing is
         stored."""
         if not hub.uploads.take(address_of(request.scope)):
             raise too_much("Too many logs come from your address; wait a minute.")
-        wish = _wish(eyes)
-        try:
-            log = await asyncio.to_thread(from_bytes, await request.body())
-        except LogError as error:
-            raise Problem(400, "log.unreadable", str(error)) from None
-        return await _shown(hub, request, log, wish, None)
+        wish, place = _wish(eyes), _place(hub, request)
+        body = await request.body()
+        return await _shown(hub, request, place, lambda: from_bytes(body), wish, None)
 
     @post("/score", summary="Score a game played with the box", status_code=200, responses=problems(400))
     async def score(self, data: JSONBody[Counted]) -> Scored:
@@ -136,18 +137,35 @@ def _require_over(live: Live) -> None:
         raise not_now("The game is not over yet.")
 
 
-async def _shown(hub: Hub, request: Asked, log: Log, eyes: Eyes | None, table: TableNow | None) -> Response[bytes]:
+def _place(hub: Hub, request: Asked) -> Held:
+    """A place among the replays that an address has at once: from before the log is read to the last byte sent."""
+    place = hub.replays_of_address.hold(address_of(request.scope))
+    if place is None:
+        hub.metrics.refused.labels("replays").inc()
+        raise too_much("Too many replays for your address at once; wait a moment.")
+    return place
+
+
+async def _shown(
+    hub: Hub, request: Asked, place: Held, read: Callable[[], Log], eyes: Eyes | None, table: TableNow | None
+) -> Stream:
     """The frames, folded beside the loop so that nobody's game waits, and packed where the caller can unpack."""
-    packed = "gzip" in request.headers.get("accept-encoding", "")
-
-    def work() -> bytes:
-        data = _encode(replayed(log, eyes, table))
-        return gzip.compress(data, 5, mtime=0) if packed else data
-
     async with hub.folding:
         try:
-            data = await asyncio.to_thread(work)
+            pieces = await asyncio.to_thread(lambda: packed(read(), eyes, table))
+        except LogError as error:
+            raise Problem(400, "log.unreadable", str(error)) from None
         except NotShown as error:
             raise Problem(400, "log.not_shown", str(error)) from None
-    headers = {"content-encoding": "gzip", "vary": "accept-encoding"} if packed else {"vary": "accept-encoding"}
-    return Response(data, media_type="application/json", headers=headers)
+        except TooLarge as error:
+            raise Problem(413, "log.too_large", str(error)) from None
+    headers, told = {"vary": "accept-encoding"}, unpacked(pieces)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers, told = headers | {"content-encoding": "gzip"}, iter(pieces)
+    return Stream(_told(told, place), media_type="application/json", headers=headers)
+
+
+async def _told(pieces: Iterator[bytes], place: Held) -> AsyncIterator[bytes]:
+    """The place is given back when the last piece is gone."""
+    for piece in pieces:
+        yield piece

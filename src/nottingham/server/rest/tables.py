@@ -195,11 +195,13 @@ class CodeController(Controller):
     path = "/api/codes"
     tags = ("tables",)
 
-    @get("/{code:str}", summary="Find a table by its code", responses=problems(401, 404))
+    @get("/{code:str}", summary="Find a table by its code", responses=problems(401, 404, 429))
     async def by_code(self, code: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """The short code that people tell one another."""
         table = await hub.store.read(shelves.table_by_code(code.upper()))
         if table is None:
+            hub.guesses.take(caller.address)
+            hub.guesses.take(caller.id)
             raise no_table()
         return for_you(await hub.table(table), caller.id)
 

@@ -195,9 +195,19 @@ def played_at(table: str) -> Write[dict[Played, int]]:
     return read
 
 
-def say(table: str, s: int, guest: str, said: bytes) -> Write[None]:
+def say(table: str, s: int, guest: str, said: bytes, keep: int = 0) -> Write[None]:
+    """Store a line of talk; and keep so many of the newest, if a number is given."""
+
     def write(connection: Connection) -> None:
         connection.execute(insert(schema.talk), {"table_id": table, "s": s, "guest_id": guest, "said": said})
+        if keep:
+            columns = schema.talk.c
+            here = columns.table_id == table
+            oldest = connection.scalar(
+                select(columns.s).where(here).order_by(columns.s.desc()).offset(keep - 1).limit(1)
+            )
+            if oldest is not None:
+                connection.execute(delete(schema.talk).where(here & (columns.s < oldest)))
 
     return write
 
