@@ -38,11 +38,13 @@ GENEROUS: dict[str, Any] = {
 class House:
     """A running server."""
 
-    def __init__(self, port: int, file: Path, database: str, stop: Any) -> None:
+    def __init__(self, port: int, file: Path, store: Store, stop: Any) -> None:
         self.port = port
         self.file = file
         """Where the games are, with SQLite."""
-        self.database = database
+        self.store = store
+        """So that a test can keep it busy at the right moment."""
+        self.database = store.url
         self.stop = stop
         self.url = f"http://127.0.0.1:{port}"
 
@@ -68,7 +70,7 @@ def a_house(folder: Path, **settings: Any) -> Iterator[House]:
         assert not thread.is_alive(), "the server did not stop"
 
     try:
-        house = House(door.getsockname()[1], file, chosen.database, stop)
+        house = House(door.getsockname()[1], file, store, stop)
         wait_for(house.url)
         yield house
     finally:

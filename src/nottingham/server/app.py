@@ -28,7 +28,7 @@ from .protocol import Trouble, encode
 from .rest import HANDLERS
 from .settings import Settings
 from .socket import Conversation
-from .storage import Store, owners, shelves
+from .storage import Store, owners
 from .telemetry import traced
 
 if TYPE_CHECKING:
@@ -151,9 +151,7 @@ async def table_socket(
     try:
         check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
         caller = await caller_of(socket, hub)
-        live = await hub.table(table)
-        if live.seat_for(caller.id) is None and not lobby.may_look(live, caller.id):
-            raise Problem(403, "table.not_for_you", "You may not look on at this table.")
+        lobby.require_entry(await hub.table(table), caller.id)
     except Problem as problem:
         await _turn_away(socket, problem.status, problem.said)
         return
@@ -177,12 +175,20 @@ async def table_socket(
 async def _converse(
     socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int, *, looks_on: bool
 ) -> None:
+    """Greet the socket, if its guest may come in still: while it was opened, the host may have begun the game or sent
+    the guest away. From the last question to the greeting nothing is waited for."""
     await socket.accept(subprotocols=subprotocol_of(socket))
-    blocked = await hub.store.read(shelves.blocked_by(guest))
-    live = await hub.table(table)
+    try:
+        live = await hub.table(table)
+        blocked = await hub.wishes_of(guest)
+        hub.require_here(live)
+        lobby.require_entry(live, guest)
+    except Problem as problem:
+        await _send_away(socket, problem.status, problem.said)
+        return
     client = Client(guest, None if looks_on else live.seat_for(guest))
     client.looks_on = looks_on
-    client.blocked = frozenset(blocked)
+    client.blocked = blocked
     hub.metrics.sockets.inc()
     try:
         await Conversation(hub, live, client, socket.receive, socket.send).hold(max(-1, since))
@@ -191,8 +197,12 @@ async def _converse(
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
-    """A socket that may not be opened is told why, then closed: browsers can not read the answer to a handshake."""
+    """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
     await socket.accept(subprotocols=subprotocol_of(socket))
+    await _send_away(socket, status, said)
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
     await socket.send_text(encode(Trouble(said.code, said.why)).decode())
     await socket.close(4000 + status, said.code)
 

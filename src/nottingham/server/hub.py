@@ -19,7 +19,7 @@ from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
 from .players import Players
-from .problems import elsewhere, newer, no_table, too_much
+from .problems import elsewhere, newer, no_guest, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
 from .settings import Settings
@@ -55,6 +55,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._small: set[asyncio.Task[Any]] = set()
         self._names: dict[str, tuple[str, float]] = {}
+        self._heard = 0
+        """How much was heard about guests: what was read before and comes after it may be wrong by now."""
         self.alive: frozenset[str] = frozenset()
         """The processes that share the database, this one among them; none, if there is only this one."""
         self.when_gone: Callable[[frozenset[str]], None] | None = None
@@ -224,6 +226,11 @@ class Hub:
         finally:
             del self._loading[table]
 
+    def require_here(self, live: Live) -> None:
+        """A table that was found a moment ago may have left since."""
+        if self.live.get(live.record.id) is not live:
+            raise elsewhere()
+
     def _set_out(self, live: Live) -> Live:
         table = live.record.id
         self.live[table] = live
@@ -274,12 +281,25 @@ class Hub:
         known = self._names.get(guest)
         if known is not None and known[1] > time.monotonic():
             return known[0]
+        heard = self._heard
         name = (await self.store.read(shelves.names_of([guest]))).get(guest)
-        if name is not None:
+        if name is not None and heard == self._heard:
             if len(self._names) >= MOST_REMEMBERED:
                 self._names.clear()
             self._names[guest] = (name, time.monotonic() + NAME_SECONDS)
         return name
+
+    async def wishes_of(self, guest: str) -> frozenset[str]:
+        """Whom a guest does not want to hear, as of the moment when this answers; a ``Problem``, if the guest is not
+        known any more."""
+        while True:
+            heard = self._heard
+            known, blocked = await self.store.read(shelves.wishes_of(guest))
+            if heard == self._heard:
+                break
+        if not known:
+            raise no_guest()
+        return blocked
 
     async def changed(self, kind: str, guest: str) -> None:
         """Something about a guest changed: here and on the other processes everybody concerned hears it."""
@@ -288,6 +308,7 @@ class Hub:
 
     async def heard(self, kind: str, guest: str) -> None:
         """News about a guest, from a call here or from another process."""
+        self._heard += 1
         self._names.pop(guest, None)
         if kind == "named":
             await self._rename(guest)

@@ -27,7 +27,7 @@ from .clocks import now_ms
 from .gallery import TALK_KEPT, Frame, Gallery
 from .metrics import Metrics
 from .problems import elsewhere
-from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode
+from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode, not_seated
 from .records import TableRecord, decode_events, goes_on
 from .settings import Settings
 from .storage import Store, shelves
@@ -146,6 +146,10 @@ class Live:
         """Where a guest sits and has not got up."""
         seat = self.record.seat_of(guest)
         return None if seat is None or self.record.seats[seat].left else seat
+
+    def seat_at_work(self, client: Client) -> int | None:
+        """The seat for which a connection may act at this moment."""
+        return None if client.looks_on or client.closed is not None else self.seat_for(client.guest)
 
     @property
     def delay(self) -> float:
@@ -338,9 +342,11 @@ class Live:
 
     async def do(self, client: Client, command_id: str, command: Command) -> None:
         """A person's command: played once, however often it is sent; acknowledged when it is stored."""
-        seat = client.seat
-        assert seat is not None
         async with self.lock:
+            seat = self.seat_at_work(client)  # whoever waited for the lock may have got up or been sent away
+            if seat is None:
+                client.send(not_seated(command_id))
+                return
             before = self.played.get((seat, command_id))
             if before is not None:
                 self._count("repeated")

@@ -281,6 +281,16 @@ def blocked_by(guest: str) -> Write[set[str]]:
     return read
 
 
+def wishes_of(guest: str) -> Write[tuple[bool, frozenset[str]]]:
+    """Whether there is such a guest, and whom the guest has blocked."""
+
+    def read(connection: Connection) -> tuple[bool, frozenset[str]]:
+        known = connection.scalar(select(schema.guests.c.id).where(schema.guests.c.id == guest)) is not None
+        return known, frozenset(blocked_by(guest)(connection))
+
+    return read
+
+
 def unblock(guest: str, blocked: str) -> Write[None]:
     def write(connection: Connection) -> None:
         pairs = schema.blocks.c
