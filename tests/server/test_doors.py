@@ -221,26 +221,6 @@ def test_who_gets_up_while_a_command_waits_is_told_that_it_was_not_played(tmp_pa
     asyncio.run(run())
 
 
-def test_a_message_that_came_with_the_kick_is_not_heard(own: House) -> None:
-    """The table's owner sends somebody away while a line of talk is on its way to the same table."""
-
-    async def run() -> None:
-        async with AsyncExitStack() as stack:
-            party = await a_party(stack, own.url, ("Ann", "Bess", "Cole"), THREE)
-            ann, bess, cole = party.chairs
-            for words in ("one", "two"):
-                await bess.send({"type": "say", "words": words})
-            await party.host.call("POST", f"/tables/{party.table}/seats/1/kick")
-            with suppress(ConnectionClosed):
-                await bess.send({"type": "say", "words": "three"})
-            await bess.until(lambda: bess.closed)
-            await cole.send({"type": "say", "words": "four"})
-            await ann.until(lambda: any(line.words == "four" for line in ann.talk))
-            assert "three" not in [line.words for line in ann.talk]
-
-    asyncio.run(run())
-
-
 # As it happens, over real sockets
 
 

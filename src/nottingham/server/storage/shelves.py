@@ -47,6 +47,7 @@ def forget_guest(guest: str) -> Write[None]:
 
     def write(connection: Connection) -> None:
         connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+        connection.execute(delete(schema.recoveries).where(schema.recoveries.c.guest_id == guest))
         connection.execute(delete(schema.sitters).where(schema.sitters.c.guest_id == guest))
         connection.execute(delete(schema.talk).where(schema.talk.c.guest_id == guest))
         pairs = schema.blocks.c
