@@ -23,12 +23,12 @@ from .clients import Client
 from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
 from .hub import Hub
 from .page import described
-from .problems import Problem, Said
+from .problems import Problem, Said, unavailable
 from .protocol import Trouble, encode
 from .rest import HANDLERS
 from .settings import Settings
 from .socket import Conversation
-from .storage import Store, owners
+from .storage import Store, is_outage
 from .telemetry import traced
 
 if TYPE_CHECKING:
@@ -113,12 +113,9 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(hub: TheHub) -> Response[str]:
-    """The database answers, and NATS where there is one."""
-    try:
-        await hub.store.read(owners.answers)
-    except Exception:
-        log.exception("the database does not answer")
-        return Response("the database does not answer\n", status_code=503)
+    """The database takes what is written, and NATS answers where there is one."""
+    if not await hub.can_write():
+        return Response("nothing can be written to the database\n", status_code=503)
     if not hub.ready or not hub.connected():
         return Response("starting\n" if not hub.ready else "NATS does not answer\n", status_code=503)
     return Response("ready\n")
@@ -152,7 +149,10 @@ async def table_socket(
         check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
         caller = await caller_of(socket, hub)
         lobby.require_entry(await hub.table(table), caller.id)
-    except Problem as problem:
+    except Exception as error:
+        problem = as_problem(error)
+        if problem is None:
+            raise
         await _turn_away(socket, problem.status, problem.said)
         return
     if not hub.sockets_of_address.enter(caller.address):
@@ -183,7 +183,10 @@ async def _converse(
         blocked = await hub.wishes_of(guest)
         hub.require_here(live)
         lobby.require_entry(live, guest)
-    except Problem as problem:
+    except Exception as error:
+        problem = as_problem(error)
+        if problem is None:
+            raise
         await _send_away(socket, problem.status, problem.said)
         return
     client = Client(guest, None if looks_on else live.seat_for(guest))
@@ -220,6 +223,10 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
+    if is_outage(error):
+        request.app.state.hub.metrics.outages.inc()
+        log.warning("the database failed a call", path=request.scope["path"], why=type(error).__name__)
+        return Response(unavailable().said, status_code=unavailable().status)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
     return Response(Said("server.fault", "Something went wrong in the server; it is noted."), status_code=500)
 
@@ -238,6 +245,13 @@ def _of_http(error: HTTPException) -> Said:
     return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
 
 
+def as_problem(error: Exception) -> Problem | None:
+    """What can be told of an error; nothing, if it is a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    return unavailable() if is_outage(error) else None
+
+
 class _Guarded:
     """Limits, the origin check and safe headers around everything, errors included."""
 
@@ -254,7 +268,10 @@ class _Guarded:
         if kind == "websocket":
             try:
                 await self.app(scope, receive, send)
-            except Problem as problem:
+            except Exception as error:
+                problem = as_problem(error)
+                if problem is None:
+                    raise
                 await _close(receive, send, problem)
             return
         hub = self.hub
@@ -273,7 +290,10 @@ class _Guarded:
             return
         try:
             await self.app(scope, receive, guarded)
-        except Problem as problem:  # only from the way to another process: the application answers its own
+        except Exception as error:  # only from the way to another process: the application answers its own
+            problem = as_problem(error)
+            if problem is None:
+                raise
             await _answer(guarded, problem)
 
     def _why_not(self, scope: Any) -> Problem | None:

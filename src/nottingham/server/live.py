@@ -75,6 +75,8 @@ class Live:
         self.after: list[Callable[[], None]] = []
         """Called after every change: whoever has to look at the table again."""
         self.when_lost: Callable[[], None] = lambda: None
+        self.certain: Callable[[], Awaitable[None]] = _at_once
+        """Wait until it is certain that the table lives here: before anything is answered from memory."""
         self.stand_ins: set[int] = set()
         self.gone: dict[int, int] = {}
         """When the last connection of a seat's person ended, in milliseconds since 1970."""
@@ -343,6 +345,7 @@ class Live:
     async def do(self, client: Client, command_id: str, command: Command) -> None:
         """A person's command: played once, however often it is sent; acknowledged when it is stored."""
         async with self.lock:
+            await self.certain()
             seat = self.seat_at_work(client)  # whoever waited for the lock may have got up or been sent away
             if seat is None:
                 client.send(not_seated(command_id))
@@ -359,6 +362,7 @@ class Live:
                 self._count("played")
                 client.send(Done(command_id, self.played[seat, command_id]))
             else:
+                await self.certain()
                 self._count("refused")
                 client.send(Refused(command_id, refusal))
 
@@ -480,6 +484,7 @@ class Live:
 
     async def say(self, seat: int, guest: str, **said: Any) -> None:
         """A line of talk is stored without the name, and told to everybody with it. Bots have no guest."""
+        await self.certain()
         line = Talk(self.next_s(), seat, "", **said)
         await self.store.write(shelves.say(self.record.id, line.s, guest, encode(line)))
         line = _replace(line, name=self.names.get(guest, ""))
@@ -496,3 +501,7 @@ class Live:
             kept = [(speaker, line) for speaker, line in talk if speaker != guest]
             talk.clear()
             talk.extend(kept)
+
+
+async def _at_once() -> None:
+    """One process alone has nothing to wait for."""

@@ -14,8 +14,9 @@ from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .people import tidy_words
-from .problems import Problem
-from .protocol import MOST_SAID, REACTIONS, Do, Nod, Ping, Pong, Say, Trouble, client_decoder, not_seated
+from .problems import Problem, unavailable
+from .protocol import MOST_SAID, REACTIONS, ClientMessage, Do, Nod, Ping, Pong, Say, Trouble, client_decoder, not_seated
+from .storage import is_outage
 
 MOST_TROUBLES: Final = 20
 """After so many messages that make no sense, the connection is closed."""
@@ -98,17 +99,25 @@ class Conversation:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
             self._trouble(Trouble("message.malformed", f"This can not be understood: {why}."))
             return
+        try:
+            await self._heed(message)
+        except Problem:  # the table moves, and so does the client
+            return
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            self.hub.metrics.outages.inc()
+            self.client.send(Trouble(unavailable().said.code, unavailable().said.why, _id_of(message)))
+
+    async def _heed(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
             self.client.send(Pong(now_ms()))
         elif (seat := self.live.seat_at_work(self.client)) is None:
             self._trouble(not_seated(_id_of(message)))
         elif isinstance(message, Do):
             begun = time.perf_counter()
-            try:
-                with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
-                    await self.live.do(self.client, message.id, message.command)
-            except Problem:  # the table moves, and so does the client
-                return
+            with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
+                await self.live.do(self.client, message.id, message.command)
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
         elif isinstance(message, Nod):
             self.live.nod(seat, wait=message.wait)

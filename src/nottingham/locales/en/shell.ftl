@@ -209,6 +209,7 @@ shell-unmute = Unmute
 
 shell-trouble-offline = The server can’t be reached. Check your connection, then try again.
 shell-trouble-server-fault = Something went wrong on the server, and it has been logged. Try again in a moment.
+shell-trouble-server-unavailable = The server cannot use its database right now. Try again in a moment.
 shell-trouble-limit-reached = Too much at once. Wait a moment, then try again.
 shell-trouble-guest-unknown = The server no longer knows you. Pick a name and carry on.
 shell-trouble-guest-no_recovery = This recovery link no longer works.

@@ -209,6 +209,7 @@ shell-unmute = Volver a oír
 
 shell-trouble-offline = No se llega al servidor. Revisa tu conexión y vuelve a intentarlo.
 shell-trouble-server-fault = Algo falló en el servidor; queda anotado. Vuelve a intentarlo en un momento.
+shell-trouble-server-unavailable = El servidor no puede usar su base de datos ahora mismo. Vuelve a intentarlo en un momento.
 shell-trouble-limit-reached = Demasiado de golpe. Espera un momento y vuelve a intentarlo.
 shell-trouble-guest-unknown = El servidor ya no te conoce. Elige un nombre y sigue.
 shell-trouble-guest-no_recovery = Este enlace de recuperación ya no sirve.

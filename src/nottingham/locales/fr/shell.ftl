@@ -209,6 +209,7 @@ shell-unmute = Rendre la parole
 
 shell-trouble-offline = Le serveur est injoignable. Vérifie ta connexion, puis réessaie.
 shell-trouble-server-fault = Quelque chose a mal tourné sur le serveur ; c’est noté. Réessaie dans un instant.
+shell-trouble-server-unavailable = Le serveur n’a pas accès à sa base de données pour l’instant. Réessaie dans un instant.
 shell-trouble-limit-reached = Trop de choses à la fois. Attends un instant, puis réessaie.
 shell-trouble-guest-unknown = Le serveur ne te connaît plus. Choisis un nom et continue.
 shell-trouble-guest-no_recovery = Ce lien de récupération n’est plus valable.

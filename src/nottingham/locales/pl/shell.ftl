@@ -211,6 +211,7 @@ shell-unmute = Słuchaj znowu
 
 shell-trouble-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.
 shell-trouble-server-fault = Coś się zepsuło na serwerze; już zanotowane. Spróbuj za chwilę.
+shell-trouble-server-unavailable = Serwer nie może teraz korzystać ze swojej bazy danych. Spróbuj za chwilę.
 shell-trouble-limit-reached = Za dużo naraz. Odczekaj chwilę i spróbuj znowu.
 shell-trouble-guest-unknown = Serwer już cię nie pamięta. Wybierz imię i graj dalej.
 shell-trouble-guest-no_recovery = Ten link do odzyskania miejsc już nie działa.

@@ -209,6 +209,7 @@ shell-unmute = Voltar a ouvir
 
 shell-trouble-offline = O servidor não responde. Confira sua conexão e tente de novo.
 shell-trouble-server-fault = Algo deu errado no servidor; ficou anotado. Tente de novo daqui a pouco.
+shell-trouble-server-unavailable = O servidor não consegue usar o banco de dados agora. Tente de novo daqui a pouco.
 shell-trouble-limit-reached = Muita coisa de uma vez. Espere um pouco e tente de novo.
 shell-trouble-guest-unknown = O servidor não conhece mais você. Escolha um nome e siga em frente.
 shell-trouble-guest-no_recovery = Este link de recuperação não vale mais.

@@ -206,6 +206,7 @@ shell-unmute = Чути знову
 ## Trouble: what the server said, by its code
 shell-trouble-offline = Сервер не відповідає. Перевір з’єднання і спробуй ще раз.
 shell-trouble-server-fault = Щось зламалося на сервері; це занотовано. Спробуй за хвильку.
+shell-trouble-server-unavailable = Сервер зараз не може користуватися своєю базою даних. Спробуй за хвильку.
 shell-trouble-limit-reached = Забагато за раз. Зачекай хвильку і спробуй знову.
 shell-trouble-guest-unknown = Сервер тебе вже не впізнає. Обери ім’я — і далі.
 shell-trouble-guest-no_recovery = Це посилання для відновлення вже не діє.
