@@ -110,6 +110,11 @@ class Chair:
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.table is not None or self.closed is not None)
 
+    @property
+    def connected(self) -> bool:
+        """Whether the server has taken the socket, greeted or not."""
+        return self._socket is not None
+
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:

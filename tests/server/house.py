@@ -42,11 +42,13 @@ GENEROUS: dict[str, Any] = {
 class House:
     """A running server."""
 
-    def __init__(self, port: int, file: Path, database: str, stop: Any) -> None:
+    def __init__(self, port: int, file: Path, store: Store, stop: Any) -> None:
         self.port = port
         self.file = file
         """Where the games are, with SQLite."""
-        self.database = database
+        self.store = store
+        """So that a test can keep it busy at the right moment."""
+        self.database = store.url
         self.stop = stop
         self.url = f"http://127.0.0.1:{port}"
 
@@ -72,7 +74,7 @@ def a_house(folder: Path, **settings: Any) -> Iterator[House]:
         assert not thread.is_alive(), "the server did not stop"
 
     try:
-        house = House(door.getsockname()[1], file, chosen.database, stop)
+        house = House(door.getsockname()[1], file, store, stop)
         wait_for(house.url)
         yield house
     finally:
@@ -95,6 +97,11 @@ class Process:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def running(self) -> bool:

@@ -204,14 +204,3 @@ def test_a_cookie_works_like_a_token_but_only_for_our_own_pages(house: House) ->
             assert own.status_code == 200
 
     asyncio.run(run())
-
-
-def test_a_seat_is_claimed_back_with_the_recovery_link(house: House) -> None:
-    async def act(party: Party) -> None:
-        link = await party.people[1].call("POST", "/me/recovery")
-        back = await party.http.post(f"{house.url}/api/recover", json={"token": link["token"]})
-        assert back.json()["id"] == party.people[1].id
-        wrong = await party.http.post(f"{house.url}/api/recover", json={"token": party.people[1].token})
-        assert wrong.status_code == 403
-
-    at_a_table(house, act)

@@ -143,7 +143,7 @@ def test_tokens_are_for_one_purpose_and_can_not_be_made_up() -> None:
     signer, other = Signer("aa" * 32), Signer("bb" * 32)
     token = signer.sign("guest", "robin")
     assert signer.check("guest", token) == "robin"
-    assert signer.check("recovery", token) is None
+    assert signer.check("replay", token) is None
     assert other.check("guest", token) is None
     for broken in ("", "guest", "guest.robin", token[:-1], token + "0", token.replace("robin", "marian"), "é.é.é"):
         assert signer.check("guest", broken) is None

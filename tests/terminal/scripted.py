@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from io import StringIO
 
-from rich.console import Console as Rich
 from rich.console import RenderableType
 
+from nottingham.arena.screen import Screen
 from nottingham.terminal.console import Console
 
 
@@ -15,7 +15,7 @@ class ScriptedConsole(Console):
     def __init__(self, answers: Iterable[str] = ()) -> None:
         self.lines = iter(answers)
         self.paper = StringIO()
-        super().__init__(Rich(file=self.paper, width=100, highlight=False), self._next_line)
+        super().__init__(Screen(file=self.paper, width=100, highlight=False), self._next_line)
 
     def _next_line(self) -> str:
         try:
@@ -34,7 +34,7 @@ class Typist(Console):
     def __init__(self, answers: Iterable[tuple[str, str]]) -> None:
         self.answers = list(answers)
         self.question = ""
-        super().__init__(Rich(quiet=True), self._type)
+        super().__init__(Screen(quiet=True), self._type)
 
     def say(self, what: RenderableType = "", end: str = "\n") -> None:
         """Nobody reads what is printed, and drawing takes long."""

@@ -36,7 +36,9 @@ def main(arguments: list[str] | None = None) -> Never:
 
 
 def _complain(sentence: str) -> Never:
-    print(f"nottingham: {sentence}", file=sys.stderr)
+    from ..notation.harmless import harmless
+
+    print(harmless(f"nottingham: {sentence}"), file=sys.stderr)
     sys.exit(2)
 
 

@@ -49,4 +49,6 @@ def log_of(file: Path) -> Any:
 def print_json(result: Any) -> None:
     import msgspec
 
-    sys.stdout.write(msgspec.json.encode(result).decode() + "\n")
+    from ..notation.harmless import harmless_json
+
+    sys.stdout.write(harmless_json(msgspec.json.encode(result).decode()) + "\n")

@@ -34,12 +34,12 @@ from .doors import (
 )
 from .hub import Hub
 from .metrics import Metrics
-from .problems import Problem, Said
+from .problems import Problem, Said, unavailable
 from .protocol import Trouble, encode
 from .rest import HANDLERS
 from .settings import Settings
 from .socket import Conversation
-from .storage import Store, owners, shelves
+from .storage import Store, is_outage
 from .telemetry import traced
 
 if TYPE_CHECKING:
@@ -130,12 +130,9 @@ async def health() -> str:
 
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(hub: TheHub) -> Response[str]:
-    """The database answers, and NATS where there is one."""
-    try:
-        await hub.store.read(owners.answers)
-    except Exception:
-        log.exception("the database does not answer")
-        return Response("the database does not answer\n", status_code=503)
+    """The database takes what is written, and NATS answers where there is one."""
+    if not await hub.can_write():
+        return Response("nothing can be written to the database\n", status_code=503)
     if not hub.ready or not hub.connected():
         return Response("starting\n" if not hub.ready else "NATS does not answer\n", status_code=503)
     return Response("ready\n")
@@ -158,10 +155,11 @@ async def table_socket(
     try:
         check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
         caller = await caller_of(socket, hub)
-        live = await hub.table(table)
-        if live.seat_for(caller.id) is None and not lobby.may_look(live, caller.id):
-            raise Problem(403, "table.not_for_you", "You may not look on at this table.")
-    except Problem as problem:
+        lobby.require_entry(await hub.table(table), caller.id)
+    except Exception as error:
+        problem = as_problem(error)
+        if problem is None:
+            raise
         await _turn_away(socket, problem.status, problem.said)
         return
     if not hub.sockets_of_address.enter(caller.address):
@@ -184,12 +182,23 @@ async def table_socket(
 async def _converse(
     socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int, *, looks_on: bool
 ) -> None:
+    """Greet the socket, if its guest may come in still: while it was opened, the host may have begun the game or sent
+    the guest away. From the last question to the greeting nothing is waited for."""
     await socket.accept(subprotocols=subprotocol_of(socket))
-    blocked = await hub.store.read(shelves.blocked_by(guest))
-    live = await hub.table(table)
+    try:
+        live = await hub.table(table)
+        blocked = await hub.wishes_of(guest)
+        hub.require_here(live)
+        lobby.require_entry(live, guest)
+    except Exception as error:
+        problem = as_problem(error)
+        if problem is None:
+            raise
+        await _send_away(socket, problem.status, problem.said)
+        return
     client = Client(guest, None if looks_on else live.seat_for(guest))
     client.looks_on = looks_on
-    client.blocked = frozenset(blocked)
+    client.blocked = blocked
     hub.metrics.socket_opened()
     try:
         await Conversation(hub, live, client, socket.receive, socket.send).hold(max(-1, since))
@@ -198,8 +207,12 @@ async def _converse(
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
-    """A socket that may not be opened is told why, then closed: browsers can not read the answer to a handshake."""
+    """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
     await socket.accept(subprotocols=subprotocol_of(socket))
+    await _send_away(socket, status, said)
+
+
+async def _send_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
     await socket.send_text(encode(Trouble(said.code, said.why)).decode())
     await socket.close(4000 + status, said.code)
 
@@ -217,6 +230,10 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
+    if is_outage(error):
+        request.app.state.hub.metrics.outages.inc()
+        log.warning("the database failed a call", path=request.scope["path"], why=type(error).__name__)
+        return Response(unavailable().said, status_code=unavailable().status)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
     return Response(Said("server.fault", "Something went wrong in the server; it is noted."), status_code=500)
 
@@ -233,6 +250,13 @@ def _of_http(error: HTTPException) -> Said:
     details = [item.get("message", "") for item in error.extra if isinstance(item, dict)] if error.extra else []
     why = "; ".join(text for text in details if text) or error.detail or "The call can not be understood"
     return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
+
+
+def as_problem(error: Exception) -> Problem | None:
+    """What can be told of an error; nothing, if it is a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    return unavailable() if is_outage(error) else None
 
 
 class _Guarded:
@@ -255,7 +279,10 @@ class _Guarded:
                     await _no_handshake(receive, send)
                     return
                 await self.app(scope, receive, send)
-            except Problem as problem:
+            except Exception as error:
+                problem = as_problem(error)
+                if problem is None:
+                    raise
                 await _close(receive, send, problem)
             return
         hub = self.hub
@@ -274,7 +301,10 @@ class _Guarded:
             return
         try:
             await self.app(scope, receive, guarded)
-        except Problem as problem:  # only from the way to another process: the application answers its own
+        except Exception as error:  # only from the way to another process: the application answers its own
+            problem = as_problem(error)
+            if problem is None:
+                raise
             await _answer(guarded, problem)
 
     def _why_not(self, scope: Any) -> Problem | None:

@@ -5,6 +5,7 @@ they survive a restart; ``Watch`` waits for the next one to run out.
 """
 
 import asyncio
+import sys
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 _replace = msgspec.structs.replace
 GRACE: Final = 10_000
 """Milliseconds that every clock has left at least when a server takes a table up again: people have to find back."""
+
+
+def awake() -> float:
+    """Seconds on a clock that nobody sets, and that runs on while the machine sleeps, where there is such a one."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
 
 
 def now_ms() -> int:

@@ -2,21 +2,19 @@
 
 import asyncio
 import secrets
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 import structlog
 from litestar.types import ASGIApp, Receive, Send
 
-from .courier import Courier, Parcel, Unreachable
+from .courier import PATIENCE, Courier, Parcel, Unreachable
 from .hub import Hub
 from .problems import elsewhere
 from .relay import Relay
 from .storage import owners, shelves
 
 log = structlog.get_logger("nottingham.cluster")
-TRIES: Final = 40
-"""How often a way to a table is looked for, when its process is just going away."""
 
 
 class Cluster:
@@ -33,7 +31,7 @@ class Cluster:
         hub = self.hub
         house = await hub.remembered("house", secrets.token_hex(8))
         self._courier = courier = Courier(hub.settings.nats_url, house, hub.process)
-        self._relay = relay = Relay(courier, self._app, self._hear)
+        self._relay = relay = Relay(courier, self._from_memory, self._hear)
         await courier.open()
         hub.when_gone = relay.break_with
         hub.tell_others = self._tell
@@ -57,14 +55,18 @@ class Cluster:
     async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here what belongs here; let the table's process answer the rest."""
         table = await self._table_of(scope["path"])
-        if table is None or table in self.hub.live:
+        if table is None:
             await self._app(scope, receive, send)
             return
-        for _ in range(TRIES):
-            owner = await self.hub.store.read(owners.where_is(table))
+        patience = asyncio.get_running_loop().time() + 2 * self.hub.settings.lease_seconds + PATIENCE
+        while asyncio.get_running_loop().time() < patience:
+            await self.hub.certain()
+            owner = None if table in self.hub.live else await self.hub.store.read(owners.where_is(table))
             if owner is None or owner == self.hub.process:
-                await self._app(scope, receive, send)
+                await self._from_memory(scope, receive, send)
                 return
+            if not self.connected:
+                break
             assert self._relay is not None
             try:
                 await self._relay.carry(owner, scope, receive, send)
@@ -73,6 +75,22 @@ class Cluster:
                 continue
             return
         raise elsewhere()
+
+    async def _from_memory(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Answer about a table of this process, if the lease holds from the question to the answer: what a process that
+        slept in between has to say is old."""
+        hub, late = self.hub, False
+        await hub.certain()
+
+        async def while_it_holds(message: Any) -> None:
+            nonlocal late
+            late = late or (message["type"] == "http.response.start" and not hub.holds_lease)
+            if not late:
+                await send(message)
+
+        await self._app(scope, receive, while_it_holds)
+        if late:
+            raise elsewhere()
 
     async def _table_of(self, path: str) -> str | None:
         """The table that a call is about."""

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -13,23 +14,26 @@ import structlog
 
 from ..notation.upcast import NewerFormat
 from . import lobby
-from .clocks import Watch, now_ms
+from .clocks import Watch, awake, now_ms
 from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
 from .live import Live
 from .metrics import Metrics
 from .people import Signer, random_word
 from .players import Players
-from .problems import elsewhere, newer, no_table, too_much
+from .problems import Problem, elsewhere, newer, no_guest, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
 from .settings import Settings
-from .storage import Conflict, Store, owners, retention, shelves
+from .storage import Conflict, StorageError, Store, is_outage, owners, retention, shelves
 from .telling import table_now
 from .thinking import Thinkers
 
 SWEEP_SECONDS: Final = 30.0
 SWEEPS_APART: Final = 120
 """How many of them from one look for old games to the next: an hour's."""
+TRIED_SECONDS: Final = 1.0
+PATIENCE: Final = 3.0
+"""Seconds for a tiny write: after that, nobody should be sent here."""
 MOST_LISTED: Final = 50
 NAME_SECONDS: Final = 10.0
 REPLAYS_AT_ONCE: Final = 4
@@ -57,6 +61,8 @@ class Hub:
         self._tasks: list[asyncio.Task[None]] = []
         self._small: set[asyncio.Task[Any]] = set()
         self._names: dict[str, tuple[str, float]] = {}
+        self._heard = 0
+        """How much was heard about guests: what was read before and comes after it may be wrong by now."""
         self.alive: frozenset[str] = frozenset()
         """The processes that share the database, this one among them; none, if there is only this one."""
         self.when_gone: Callable[[frozenset[str]], None] | None = None
@@ -66,6 +72,11 @@ class Hub:
         self.tell_others: Callable[[str, str], None] = lambda kind, guest: None
         """Tell the other processes that something about a guest changed."""
         self.ready = False
+        self._held_until = 0.0 if settings.nats_url else inf
+        """Until when nobody else can have taken a table of this process, by a clock that runs on while it sleeps."""
+        self._renewed = asyncio.Event()
+        self._tried: asyncio.Task[bool] | None = None
+        self._tried_at = 0.0
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
@@ -100,6 +111,9 @@ class Hub:
         else:
             await self.store.write(owners.alone(self.process))
             self._tasks = [loop.create_task(self._take_up())]
+            if self.store.engine.dialect.name == "postgresql":
+                keeping = self._again_and_again(self.keep_house, "the database is not this server's")
+                self._tasks.append(loop.create_task(keeping))
         self._tasks.append(loop.create_task(self._sweep()))
         self.ready = True
 
@@ -133,24 +147,86 @@ class Hub:
                 await asyncio.sleep(0)
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], trouble: str) -> None:
-        """Where several processes share the tables: what is done five times in every lease, whatever befalls it."""
+        """What is done five times in every lease, whatever befalls it."""
         while True:
             try:
                 await work()
-            except Exception:
-                log.exception(trouble)
+            except Exception as error:
+                if is_outage(error):
+                    log.warning(trouble, why=type(error).__name__)
+                else:
+                    log.exception(trouble)
             await asyncio.sleep(self.settings.lease_seconds / 5)
+
+    async def keep_house(self) -> None:
+        """One server alone has the database for itself, unless another one took it while PostgreSQL was restarted:
+        then nothing here is true any more."""
+        try:
+            await self.store.keep()
+            alone = self.process in await self.store.read(owners.living)
+        except StorageError:
+            self._lose_all()
+            raise
+        if not alone:
+            self._lose_all()
+            await self.store.write(owners.alone(self.process))
+
+    def _lose_all(self) -> None:
+        for live in list(self.live.values()):
+            live.lose()
+
+    async def can_write(self) -> bool:
+        """Whether the database takes a write, tried for real: one that is full or damaged still answers. Remembered for
+        a moment, for everybody may ask."""
+        if self._tried is None or (self._tried.done() and awake() - self._tried_at > TRIED_SECONDS):
+            self._tried_at = awake()
+            self._tried = asyncio.get_running_loop().create_task(self._try_to_write())
+        return await asyncio.shield(self._tried)
+
+    async def _try_to_write(self) -> bool:
+        try:
+            await asyncio.wait_for(self.store.write(owners.pulse(self.process)), PATIENCE)
+        except Exception as error:
+            log.warning("nothing can be written to the database", why=type(error).__name__)
+            return False
+        return True
 
     async def renew_lease(self) -> None:
         """Renew the lease, see who else has one, and let go of what others have taken."""
+        begun = awake()
         beat = await self.store.apart(owners.beat(self.process, int(self.settings.lease_seconds * 1000)))
         # The clock after the commit: whoever took tables over did so before it, and after the old lease had run out.
         if self.live and (beat.before is None or beat.before < await self.store.read(owners.clock)):
             await self._let_go()
+        self._held_until = begun + self.settings.lease_seconds
+        self._renewed.set()
+        self._renewed = asyncio.Event()
         gone = self.alive - beat.alive
         self.alive = beat.alive
         if gone and self.when_gone is not None:
             self.when_gone(gone)
+
+    @property
+    def holds_lease(self) -> bool:
+        """Whether what is in memory is true. A process that slept for longer than its lease finds that others have
+        gone on with its tables."""
+        return awake() < self._held_until
+
+    async def certain(self) -> None:
+        """Wait until the lease holds, and what others took is let go of; not for long."""
+        if not self.holds_lease:
+            try:
+                await asyncio.wait_for(self._renewed.wait(), self.settings.lease_seconds)
+            except TimeoutError:
+                raise elsewhere() from None
+
+    async def _certain_of(self, live: Live) -> None:
+        try:
+            await self.certain()
+        except Problem:
+            live.lose()
+            raise
+        self.require_here(live)
 
     async def _let_go(self) -> None:
         """The lease ran out: others may have taken tables over."""
@@ -234,6 +310,11 @@ class Hub:
         finally:
             del self._loading[table]
 
+    def require_here(self, live: Live) -> None:
+        """A table that was found a moment ago may have left since."""
+        if self.live.get(live.record.id) is not live or not self.holds_lease:
+            raise elsewhere()
+
     def _set_out(self, live: Live) -> Live:
         table = live.record.id
         self.live[table] = live
@@ -241,6 +322,7 @@ class Hub:
         self._players[table], self._watches[table] = players, watch
         live.after += [players.look, watch.look]
         live.when_lost = lambda: self._put_away(live)
+        live.certain = lambda: self._certain_of(live)
         live.changed()
         self.metrics.tables.set(len(self.live))
         return live
@@ -273,7 +355,7 @@ class Hub:
         names = await self.store.read(shelves.names_of(sorted(people)))
         found = []
         for record in records:
-            live = self.live.get(record.id)
+            live = self.live.get(record.id) if self.holds_lease else None
             found.append(live.gallery.table if live is not None else table_now(record, names))
         return found
 
@@ -284,12 +366,25 @@ class Hub:
         known = self._names.get(guest)
         if known is not None and known[1] > time.monotonic():
             return known[0]
+        heard = self._heard
         name = (await self.store.read(shelves.names_of([guest]))).get(guest)
-        if name is not None:
+        if name is not None and heard == self._heard:
             if len(self._names) >= MOST_REMEMBERED:
                 self._names.clear()
             self._names[guest] = (name, time.monotonic() + NAME_SECONDS)
         return name
+
+    async def wishes_of(self, guest: str) -> frozenset[str]:
+        """Whom a guest does not want to hear, as of the moment when this answers; a ``Problem``, if the guest is not
+        known any more."""
+        while True:
+            heard = self._heard
+            known, blocked = await self.store.read(shelves.wishes_of(guest))
+            if heard == self._heard:
+                break
+        if not known:
+            raise no_guest()
+        return blocked
 
     async def changed(self, kind: str, guest: str) -> None:
         """Something about a guest changed: here and on the other processes everybody concerned hears it."""
@@ -298,6 +393,7 @@ class Hub:
 
     async def heard(self, kind: str, guest: str) -> None:
         """News about a guest, from a call here or from another process."""
+        self._heard += 1
         self._names.pop(guest, None)
         if kind == "named":
             await self._rename(guest)

@@ -28,7 +28,7 @@ from .gallery import TALK_KEPT, Frame, Gallery
 from .haggling import Haggling
 from .metrics import Metrics
 from .problems import elsewhere
-from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode
+from .protocol import Clock, Done, Refused, Room, TableNow, Talk, encode, not_seated
 from .records import TableRecord, decode_events, goes_on
 from .settings import Settings
 from .storage import Store, shelves
@@ -79,6 +79,8 @@ class Live:
         self.after: list[Callable[[], None]] = []
         """Called after every change: whoever has to look at the table again."""
         self.when_lost: Callable[[], None] = lambda: None
+        self.certain: Callable[[], Awaitable[None]] = _at_once
+        """Wait until it is certain that the table lives here: before anything is answered from memory."""
         self.stand_ins: set[int] = set()
         self.gone: dict[int, int] = {}
         """When the last connection of a seat's person ended, in milliseconds since 1970."""
@@ -152,6 +154,10 @@ class Live:
         """Where a guest sits and has not got up."""
         seat = self.record.seat_of(guest)
         return None if seat is None or self.record.seats[seat].left else seat
+
+    def seat_at_work(self, client: Client) -> int | None:
+        """The seat for which a connection may act at this moment."""
+        return None if client.looks_on or client.closed is not None else self.seat_for(client.guest)
 
     @property
     def delay(self) -> float:
@@ -345,9 +351,12 @@ class Live:
 
     async def do(self, client: Client, command_id: str, command: Command) -> None:
         """A person's command: played once, however often it is sent; acknowledged when it is stored."""
-        seat = client.seat
-        assert seat is not None
         async with self.lock:
+            await self.certain()
+            seat = self.seat_at_work(client)  # whoever waited for the lock may have got up or been sent away
+            if seat is None:
+                client.send(not_seated(command_id))
+                return
             before = self.played.get((seat, command_id))
             if before is not None:
                 self._count("repeated")
@@ -360,6 +369,7 @@ class Live:
                 self._count("played")
                 client.send(Done(command_id, self.played[seat, command_id]))
             else:
+                await self.certain()
                 self._count("refused")
                 client.send(Refused(command_id, refusal))
 
@@ -487,6 +497,7 @@ class Live:
 
     async def say(self, seat: int, guest: str, **said: Any) -> None:
         """A line of talk is stored without the name, and told to everybody with it. Bots have no guest."""
+        await self.certain()
         line = Talk(self.next_s(), seat, "", **said)
         self.said += 1
         keep = TALK_KEPT if self.said % TALK_KEPT == 0 else 0
@@ -505,3 +516,7 @@ class Live:
             kept = [(speaker, line) for speaker, line in talk if speaker != guest]
             talk.clear()
             talk.extend(kept)
+
+
+async def _at_once() -> None:
+    """One process alone has nothing to wait for."""

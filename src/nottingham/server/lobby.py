@@ -58,6 +58,12 @@ def may_look(live: Live, guest: str) -> bool:
     return record.spectators or record.state == "lobby" or (record.state == "over" and record.public)
 
 
+def require_entry(live: Live, guest: str) -> None:
+    """Whether somebody may listen at the table: has a seat, or may look on."""
+    if live.seat_for(guest) is None and not may_look(live, guest):
+        raise Problem(403, "table.not_for_you", "You may not look on at this table.")
+
+
 async def claim(live: Live, guest: str, name: str, seat: int, blocked: bool) -> None:
     """Sit down in a free seat, or claim the own seat back."""
     there, record = seat_at(live, seat), live.record

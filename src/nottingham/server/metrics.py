@@ -22,6 +22,8 @@ class Metrics:
         self.dropped = Counter("nottingham_dropped", "Connections that the server ended.", ["why"], registry=registry)
         self.requests = Counter("nottingham_requests", "Calls, by status.", ["status"], registry=registry)
         self.refused = Counter("nottingham_limited", "Calls and messages over a limit.", ["limit"], registry=registry)
+        self.outages = Counter("nottingham_outages", "Calls and messages that the database failed.", registry=registry)
+        self.malformed = Counter("nottingham_malformed", "Calls that are not even text.", registry=registry)
         self.seconds = Histogram(
             "nottingham_command_seconds", "From a command to its acknowledgement.", buckets=_MOMENTS, registry=registry
         )

@@ -17,7 +17,7 @@ def random_word(length: int) -> str:
 
 
 class Signer:
-    """Signs and checks tokens: ``kind.id.signature``. The kind keeps a cookie from being used as a recovery link."""
+    """Signs and checks tokens: ``kind.id.signature``. The kind keeps a cookie from being used as a link to a replay."""
 
     def __init__(self, key: str) -> None:
         self._key = bytes.fromhex(key)

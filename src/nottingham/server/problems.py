@@ -55,3 +55,8 @@ def newer() -> Problem:
 def elsewhere() -> Problem:
     """The table lives on another process, or is just moving."""
     return Problem(503, "table.moving", "The table is moving to another server; try again in a moment.")
+
+
+def unavailable() -> Problem:
+    """The database is not there, full or damaged."""
+    return Problem(503, "server.unavailable", "The server cannot use its database just now; try again in a moment.")

@@ -150,6 +150,10 @@ class Trouble(msgspec.Struct, frozen=True, tag="trouble", tag_field="type", omit
     id: str = ""
 
 
+def not_seated(command: str = "") -> Trouble:
+    return Trouble("message.not_seated", "Only those who sit at the table play and talk.", command)
+
+
 class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The answer to a Ping."""
 

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Receive, Send
 from .clients import MOST_UNREAD, MOST_WAITING, Client
 from .courier import Courier, Parcel, Unreachable
 from .people import random_word
-from .problems import elsewhere
+from .problems import Problem, elsewhere
 
 log = structlog.get_logger("nottingham.relay")
 
@@ -193,6 +193,8 @@ class Relay:
             await self._app(scope, receive, send)  # type: ignore[arg-type]
         except (Unreachable, OSError):
             tunnel.tear()
+        except Problem:  # the table is not here any more: whoever asks is sent on
+            log.info("a relayed call came too late", path=scope["path"])
         except Exception:
             log.exception("a relayed call failed", path=scope["path"])
         finally:

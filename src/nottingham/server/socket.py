@@ -14,8 +14,9 @@ from .hub import Hub
 from .limits import Bucket
 from .live import Live
 from .people import tidy_words
-from .problems import Problem
-from .protocol import MOST_SAID, REACTIONS, Do, Nod, Ping, Pong, Say, Trouble, client_decoder
+from .problems import Problem, unavailable
+from .protocol import MOST_SAID, REACTIONS, ClientMessage, Do, Nod, Ping, Pong, Say, Trouble, client_decoder, not_seated
+from .storage import is_outage
 
 MOST_TROUBLES: Final = 20
 """After so many messages that make no sense, the connection is closed."""
@@ -82,7 +83,7 @@ class Conversation:
             self._listening = True
             message = await self._receive()
             self._listening = False
-            if message["type"] != "websocket.receive":
+            if message["type"] != "websocket.receive" or self.client.closed is not None:
                 return
             await self._hear(message.get("text") or message.get("bytes") or b"")
 
@@ -96,42 +97,49 @@ class Conversation:
             message = client_decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self._trouble("message.malformed", f"This can not be understood: {why}.")
+            self._trouble(Trouble("message.malformed", f"This can not be understood: {why}."))
             return
+        try:
+            await self._heed(message)
+        except Problem:  # the table moves, and so does the client
+            return
+        except Exception as error:
+            if not is_outage(error):
+                raise
+            self.hub.metrics.outages.inc()
+            self.client.send(Trouble(unavailable().said.code, unavailable().said.why, _id_of(message)))
+
+    async def _heed(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
             self.client.send(Pong(now_ms()))
-        elif self.client.seat is None:
-            self._trouble("message.not_seated", "Only those who sit at the table play and talk.", _id_of(message))
+        elif (seat := self.live.seat_at_work(self.client)) is None:
+            self._trouble(not_seated(_id_of(message)))
         elif isinstance(message, Do):
             begun = time.perf_counter()
-            try:
-                with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
-                    await self.live.do(self.client, message.id, message.command)
-            except Problem:  # the table moves, and so does the client
-                return
+            with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
+                await self.live.do(self.client, message.id, message.command)
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
         elif isinstance(message, Nod):
-            self.live.nod(self.client.seat, wait=message.wait)
+            self.live.nod(seat, wait=message.wait)
         else:
-            await self._say(message)
+            await self._say(seat, message)
 
-    async def _say(self, message: Say) -> None:
+    async def _say(self, seat: int, message: Say) -> None:
         words = tidy_words(message.words)
         if message.reaction and message.reaction not in REACTIONS:
-            self._trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}.")
+            self._trouble(Trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}."))
         elif len(words) > MOST_SAID:
-            self._trouble("talk.too_long", f"A line of talk has at most {MOST_SAID} characters.")
+            self._trouble(Trouble("talk.too_long", f"A line of talk has at most {MOST_SAID} characters."))
         elif not (words or message.reaction):
             return
         elif not self.hub.talk.take(self.client.guest):
             self.hub.metrics.refused.labels("talk").inc()
-            self._trouble("limit.reached", "You talk too much at once; wait a moment.")
+            self._trouble(Trouble("limit.reached", "You talk too much at once; wait a moment."))
         else:
-            assert self.client.seat is not None
-            await self.live.say(self.client.seat, self.client.guest, words=words, reaction=message.reaction)
+            await self.live.say(seat, self.client.guest, words=words, reaction=message.reaction)
 
-    def _trouble(self, code: str, why: str, command: str = "") -> None:
-        self.client.send(Trouble(code, why, command))
+    def _trouble(self, trouble: Trouble) -> None:
+        self.client.send(trouble)
         self._troubles += 1
         if self._troubles >= MOST_TROUBLES:
             self.client.close(4400, "too much that makes no sense")

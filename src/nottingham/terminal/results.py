@@ -4,12 +4,12 @@ import sys
 from collections.abc import Callable
 from typing import TypeVar
 
-from rich.console import Console as Rich
 from rich.console import Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..arena.screen import Screen
 from ..arena.simulate import Simulation
 from ..notation.words import rules_in_words
 
@@ -22,7 +22,7 @@ def with_progress(games: int, run: Callable[[Report | None], Simulation]) -> Sim
     if not sys.stderr.isatty():
         return run(None)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Rich(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Screen(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=games)
         return run(lambda finished: bar.update(task, completed=finished))
 
@@ -32,7 +32,7 @@ def with_tables(run: Callable[[Callable[[int, int], None] | None], T]) -> T:
     if not sys.stderr.isatty():
         return run(None)
     columns = (TextColumn("tables"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Rich(stderr=True), transient=True) as bar:
+    with Progress(*columns, console=Screen(stderr=True), transient=True) as bar:
         task = bar.add_task("tables", total=None)
         return run(lambda done, total: bar.update(task, completed=done, total=total))
 

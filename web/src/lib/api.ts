@@ -75,6 +75,7 @@ export const api = {
   rename: (name: string) => call<Guest>('PATCH', '/api/me', { name }),
   forgetMe: () => call<void>('DELETE', '/api/me'),
   recoveryLink: () => call<RecoveryLink>('POST', '/api/me/recovery'),
+  whoseLink: (token: string) => call<Guest>('POST', '/api/recover/whose', { token }),
   recover: (token: string) => call<KnownGuest>('POST', '/api/recover', { token }),
   blocks: () => call<Guest[]>('GET', '/api/me/blocks'),
   unblock: (guest: string) => call<void>('DELETE', `/api/me/blocks/${part(guest)}`),

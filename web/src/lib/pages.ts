@@ -35,6 +35,7 @@ export const PAGES: Record<Exclude<PageName, 'missing'>, Page> = {
 export const TITLES: Partial<Record<PageName, string>> = {
   tables: 'shell-open-tables',
   settings: 'shell-settings',
+  recover: 'shell-recovery',
   replays: 'shell-replays',
   replay: 'shell-see-replay',
   learn: 'shell-learn',

@@ -1,5 +1,6 @@
 """Guests: people without accounts."""
 
+import secrets
 from typing import Any
 
 from litestar import Controller, Request, Response, delete, get, patch, post
@@ -12,12 +13,14 @@ from ..doors import TheHub, Who, address_of
 from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
-from ..storage import shelves
+from ..storage import recoveries, shelves
 from .addresses import address_for_others
 from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
 
 Asked = Request[Any, Any, Any]
+LINK_MS = 24 * 3600 * 1000
+"""How long a recovery link works: long enough to find the other device, short enough to be forgotten in a chat."""
 YEAR = 365 * 24 * 3600
 FORGOTTEN = {204: ResponseSpec(None, generate_examples=False, description="Nobody knows you any more.")}
 
@@ -30,8 +33,7 @@ class GuestController(Controller):
     async def come_in(self, data: JSONBody[Arrival], hub: TheHub, request: Asked) -> Response[KnownGuest]:
         """Become a guest with a name. The answer sets the cookie that browsers need, unless `cookie` is false, and
         holds the token that programs send as `Authorization: Bearer …`."""
-        if not hub.new_guests.take(address_of(request.scope)):
-            raise too_much("Too many guests come from your address; wait a minute.")
+        _check_rate(hub, request)
         name = _name(data.name)
         guest = random_word(16)
         await hub.store.write(shelves.save_guest(guest, name, now_ms()))
@@ -61,8 +63,10 @@ class GuestController(Controller):
 
     @post("/me/recovery", summary="Get a recovery link", status_code=200, responses=problems(401))
     async def recovery(self, caller: Who, hub: TheHub, request: Asked) -> RecoveryLink:
-        """A link with which you take your seats back from another device."""
-        token = hub.signer.sign("recovery", caller.id)
+        """A link with which you take your seats back from another device: once, and within a day. Your last one works
+        no more."""
+        token = secrets.token_urlsafe(24)
+        await hub.store.write(recoveries.offer(caller.id, token, now_ms() + LINK_MS))
         return RecoveryLink(token, f"{address_for_others(hub, request)}/#recover={token}")
 
     @get("/me/blocks", summary="Whom have I blocked?", responses=problems(401))
@@ -83,16 +87,32 @@ class RecoveryController(Controller):
     path = "/api/recover"
     tags = ("people",)
 
+    @post("/whose", summary="Whose link is this?", status_code=200, responses=problems(400, 403, 429))
+    async def whose(self, data: JSONBody[Recovery], hub: TheHub, request: Asked) -> Guest:
+        """The guest that a link was made for, so that nobody becomes somebody else unasked. The link is not used."""
+        _check_rate(hub, request)
+        found = await hub.store.read(recoveries.whose(data.token, now_ms()))
+        if found is None:
+            raise _no_recovery()
+        return Guest(*found)
+
     @post("/", summary="Come back with a recovery link", status_code=200, responses=problems(400, 403, 429))
     async def recover(self, data: JSONBody[Recovery], hub: TheHub, request: Asked) -> Response[KnownGuest]:
-        """Become the guest that the link was made for."""
-        if not hub.new_guests.take(address_of(request.scope)):
-            raise too_much("Too many guests come from your address; wait a minute.")
-        guest = hub.signer.check("recovery", data.token)
-        names = await hub.store.read(shelves.names_of([guest])) if guest is not None else {}
-        if guest is None or guest not in names:
-            raise Problem(403, "guest.no_recovery", "This recovery link is not good.")
-        return _known(hub, guest, names[guest], 200)
+        """Become the guest that the link was made for. That uses it up."""
+        _check_rate(hub, request)
+        found = await hub.store.write(recoveries.use(data.token, now_ms()))
+        if found is None:
+            raise _no_recovery()
+        return _known(hub, *found, 200)
+
+
+def _check_rate(hub: Hub, request: Asked) -> None:
+    if not hub.new_guests.take(address_of(request.scope)):
+        raise too_much("Too many guests come from your address; wait a minute.")
+
+
+def _no_recovery() -> Problem:
+    return Problem(403, "guest.no_recovery", "This recovery link does not work: it was used, or is older than a day.")
 
 
 def _name(wanted: str) -> str:

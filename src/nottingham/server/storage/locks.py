@@ -1,11 +1,13 @@
 """Who may use a database: one server alone, or several that share a PostgreSQL."""
 
 import sys
+import threading
 from pathlib import Path
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import URL, Connection, Engine, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.pool import NullPool
 
 if sys.platform == "win32":
     import msvcrt
@@ -28,46 +30,75 @@ def first_line(error: Exception) -> str:
 class Lock(Protocol):
     def take(self) -> None: ...
 
+    def keep(self) -> None:
+        """Make sure that the lock is still held; a ``StorageError`` if somebody else has it by now."""
+
     def release(self) -> None: ...
 
 
 def house_lock(engine: Engine, shared: bool) -> Lock:
     """The lock on a database: a file beside a SQLite file, an advisory lock in PostgreSQL."""
-    return _FileLock(engine) if engine.dialect.name == "sqlite" else _AdvisoryLock(engine, shared)
+    return _FileLock(engine) if engine.dialect.name == "sqlite" else _AdvisoryLock(engine.url, shared)
 
 
 class _AdvisoryLock:
-    """A PostgreSQL database belongs to one server alone, or to several that know of one another."""
+    """A PostgreSQL database belongs to one server alone, or to several that know of one another.
 
-    def __init__(self, engine: Engine, shared: bool) -> None:
-        self._engine = engine
+    PostgreSQL gives the lock back when the connection that took it ends, as when it is restarted. So the lock has a
+    connection of its own, and is looked after."""
+
+    def __init__(self, url: URL, shared: bool) -> None:
+        self._url = url
         self._shared = shared
+        self._engine = create_engine(url, poolclass=NullPool, hide_parameters=True)
         self._connection: Connection | None = None
+        self._wanted = False
+        self._looking = threading.Lock()
 
     def take(self) -> None:
-        try:
-            self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            wanted = "pg_try_advisory_lock_shared" if self._shared else "pg_try_advisory_lock"
-            taken = self._connection.execute(text(f"SELECT {wanted}(:key)"), {"key": IN_USE}).scalar_one()
-        except SQLAlchemyError:
-            self.release()
-            return  # the schema is looked at next, and says what is wrong with the database
-        if taken:
+        with self._looking:
+            self._wanted = True
+            try:
+                self._try()
+            except SQLAlchemyError:
+                self._drop()  # the schema is looked at next, and says what is wrong with the database
+
+    def keep(self) -> None:
+        with self._looking:
+            if not self._wanted:
+                return
+            if self._connection is not None:
+                try:
+                    self._connection.execute(text("SELECT 1"))
+                    return
+                except SQLAlchemyError:
+                    self._drop()
+            self._try()
+
+    def release(self) -> None:
+        with self._looking:
+            self._wanted = False
+            self._drop()
+
+    def _try(self) -> None:
+        self._connection = self._engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        wanted = "pg_try_advisory_lock_shared" if self._shared else "pg_try_advisory_lock"
+        if self._connection.execute(text(f"SELECT {wanted}(:key)"), {"key": IN_USE}).scalar_one():
             return
-        self.release()
+        self._drop()
         if self._shared:
             raise StorageError(
-                f"A server that was started without --nats is using {self._engine.url!r}; stop it, "
+                f"A server that was started without --nats is using {self._url!r}; stop it, "
                 "or give another database with --database-url."
             )
         raise StorageError(
-            f"Another server is using {self._engine.url!r}; stop it, start all of them with --nats, "
+            f"Another server is using {self._url!r}; stop it, start all of them with --nats, "
             "or give another database with --database-url."
         )
 
-    def release(self) -> None:
+    def _drop(self) -> None:
         if self._connection is not None:
-            self._connection.invalidate()  # closes it for real: back in the pool it would keep the lock
+            self._connection.invalidate()  # closes it for real, whatever state it is in
             self._connection.close()
             self._connection = None
 
@@ -97,6 +128,9 @@ class _FileLock:
                 f"The database {self.path.with_suffix('')} can not be opened ({error.strerror}); "
                 "check its folder, or give another database with --database-url."
             ) from None
+
+    def keep(self) -> None:
+        """The system keeps it for as long as the file is open."""
 
     def release(self) -> None:
         if self._file is not None:

@@ -118,9 +118,15 @@ def still_mine(tables: Sequence[str], process: str) -> Write[set[str]]:
     return read
 
 
-def answers(connection: Connection) -> None:
-    """Whether the database is there."""
-    connection.execute(text("SELECT 1"))
+def pulse(process: str) -> Write[None]:
+    """Write something, and take it back in the same transaction: a database that is full or damaged fails here."""
+
+    def write(connection: Connection) -> None:
+        key = f"pulse {process}"
+        connection.execute(insert(schema.house), {"key": key, "value": ""})
+        connection.execute(delete(schema.house).where(schema.house.c.key == key))
+
+    return write
 
 
 def living(connection: Connection) -> set[str]:

@@ -1,4 +1,4 @@
-"""How long things are kept: finished and forsaken games, tables that never began, guests without a game."""
+"""How long things are kept: finished and forsaken games, tables that never began, guests without a game, links."""
 
 from typing import NamedTuple
 
@@ -24,6 +24,7 @@ def sweep(now: int, *, games: float, lobbies: float, guests: float) -> Write[Swe
     """Delete what is older than so many days; 0: keep for ever. Tables that are alive in a process stay."""
 
     def write(connection: Connection) -> Swept:
+        connection.execute(delete(schema.recoveries).where(schema.recoveries.c.until < now))
         return Swept(
             _delete(connection, _old_games(now - int(games * _DAY))) if games else 0,
             _delete(connection, _old_lobbies(now - int(lobbies * _DAY))) if lobbies else 0,

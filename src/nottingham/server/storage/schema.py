@@ -21,6 +21,16 @@ guests = Table(
 )
 """People. Names live here and nowhere else, so that a guest can be forgotten without breaking a log."""
 
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("token", String(64), nullable=False, unique=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The recovery link of a guest, until it is used or runs out: a hash of its token, for who reads the database should
+not become anybody else. A new link takes the place of the last."""
+
 tables = Table(
     "tables",
     metadata,

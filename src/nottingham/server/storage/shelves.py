@@ -47,6 +47,7 @@ def forget_guest(guest: str) -> Write[None]:
 
     def write(connection: Connection) -> None:
         connection.execute(delete(schema.guests).where(schema.guests.c.id == guest))
+        connection.execute(delete(schema.recoveries).where(schema.recoveries.c.guest_id == guest))
         connection.execute(delete(schema.sitters).where(schema.sitters.c.guest_id == guest))
         connection.execute(delete(schema.talk).where(schema.talk.c.guest_id == guest))
         pairs = schema.blocks.c
@@ -287,6 +288,16 @@ def blocked_by(guest: str) -> Write[set[str]]:
     def read(connection: Connection) -> set[str]:
         columns = schema.blocks.c
         return set(connection.scalars(select(columns.blocked_id).where(columns.guest_id == guest)))
+
+    return read
+
+
+def wishes_of(guest: str) -> Write[tuple[bool, frozenset[str]]]:
+    """Whether there is such a guest, and whom the guest has blocked."""
+
+    def read(connection: Connection) -> tuple[bool, frozenset[str]]:
+        known = connection.scalar(select(schema.guests.c.id).where(schema.guests.c.id == guest)) is not None
+        return known, frozenset(blocked_by(guest)(connection))
 
     return read
 

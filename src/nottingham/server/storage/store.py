@@ -53,6 +53,7 @@ class Store:
         self.url = url
         self.engine = _engine(url, shared)
         self._lock = house_lock(self.engine, shared)
+        event.listen(self.engine, "connect", self._still_ours)
         self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="nottingham-writer", daemon=True)
         self._readers = ThreadPoolExecutor(4, thread_name_prefix="nottingham-reader")
@@ -67,6 +68,14 @@ class Store:
             self._lock.release()
             raise
         self._writer.start()
+
+    def _still_ours(self, connection: Any, record: Any) -> None:
+        """A PostgreSQL that was restarted has forgotten whose it is: no new connection before it is ours again."""
+        self._lock.keep()
+
+    async def keep(self) -> None:
+        """Make sure that the database is still this server's; a ``StorageError`` if it is another's by now."""
+        await asyncio.get_running_loop().run_in_executor(self._readers, self._lock.keep)
 
     def _migrate(self) -> None:
         try:
