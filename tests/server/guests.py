@@ -35,6 +35,8 @@ class Person:
         self.url = url
         self.http = http
         self.id, self.name, self.token = known["id"], known["name"], known["token"]
+        self.source = ""
+        """The address of this machine from which sockets come; nothing: the usual one."""
 
     @classmethod
     async def come(cls, url: str, http: httpx.AsyncClient, name: str) -> "Person":
@@ -105,7 +107,10 @@ class Chair:
         since = self.since if since is None else since
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table_id}/socket?since={since}"
         headers = {"Authorization": f"Bearer {self.person.token}"}
-        self._socket = await connect(address, additional_headers=headers, compression=None, max_size=2**24, proxy=None)
+        source: dict[str, Any] = {"local_addr": (self.person.source, 0)} if self.person.source else {}
+        self._socket = await connect(
+            address, additional_headers=headers, compression=None, max_size=2**24, proxy=None, **source
+        )
         self.closed, self.table = None, None
         self._reader = asyncio.create_task(self._read())
         await self.until(lambda: self.table is not None or self.closed is not None)

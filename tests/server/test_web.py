@@ -12,6 +12,7 @@ import httpx
 import pytest
 
 from nottingham.server import web
+from nottingham.server.protocol import PROTOCOL
 from tests.server.house import House, a_house
 
 ROOT = Path(__file__).parents[2]
@@ -130,7 +131,7 @@ def test_hello_says_which_protocol_is_spoken_and_who_one_is(place: House) -> Non
     with httpx.Client(base_url=place.url) as browser:
         stranger = browser.get("/api/hello").json()
         assert stranger["guest"] is None
-        assert stranger["protocol"] == 1
+        assert stranger["protocol"] == PROTOCOL
         assert stranger["address"] == place.url
         known = browser.post("/api/guests", json={"name": "Robin"}).json()
         assert browser.get("/api/hello").json()["guest"] == {"id": known["id"], "name": "Robin"}

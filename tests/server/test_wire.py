@@ -17,6 +17,7 @@ import pytest
 from nottingham.game import Ruleset
 from nottingham.server.wire.addresses import Trusted, household
 from nottingham.server.wire.gate import most_files
+from nottingham.server.wire.turns import AT_ONCE, Turns
 from tests.server.guests import Person
 from tests.server.house import House, a_house
 
@@ -260,6 +261,32 @@ def test_a_message_that_is_too_large_ends_the_socket(house: House) -> None:
     with a_socket(house) as line:
         poured(line, frame(TEXT, b"x" * 60_000), 1)
         assert b"\x88" in rest_of(line)
+
+
+# Turns
+
+
+def test_a_few_calls_of_one_address_are_answered_at_a_time() -> None:
+    turns, begun = Turns(), []
+    gone = {3, 8}
+
+    def call(number: int) -> bool:
+        begun.append(number)
+        return number not in gone
+
+    for number in range(12):
+        turns.begin("a", lambda number=number: call(number))  # type: ignore[misc]
+    turns.begin("b", lambda: call(100))
+    assert begun == [*range(AT_ONCE + 1), 100], "one was gone, and made room"
+    turns.done("a")
+    turns.done("a")
+    assert begun[-3:] == [7, 8, 9]
+    for _ in range(AT_ONCE):
+        turns.done("a")
+    turns.done("b")
+    assert sorted(begun) == [*range(12), 100]
+    turns.begin("a", lambda: call(12))
+    assert begun[-1] == 12
 
 
 # Addresses

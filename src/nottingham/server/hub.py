@@ -88,7 +88,7 @@ class Hub:
         self.talk = Buckets(settings.talk_per_minute / 60, settings.talk_per_minute / 3)
         self.lone_moves = Bucket(settings.lone_bot_moves_per_second, settings.lone_bot_moves_per_second)
         """Moves of bots where no person plays."""
-        self.folding = asyncio.Semaphore(2)
+        self.folding = asyncio.Semaphore(1)
         """How many logs are folded at a time, beside the tables in play."""
         self.replays_of_address = Open(REPLAYS_AT_ONCE)
         self.sockets_of_guest = Open(settings.sockets_per_guest)

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from .page import described
 from .protocol import schema
@@ -42,7 +43,13 @@ async def docs(request: Asked) -> Response[bytes]:
     return Response(_manual(request.app).for_people)
 
 
-@get("/api/messages", summary="The messages of a table's socket", tags=["house"], media_type=MediaType.JSON)
+@get(
+    "/api/messages",
+    summary="The messages of a table's socket",
+    tags=["house"],
+    media_type=MediaType.JSON,
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False, description="The schema.")},
+)
 async def messages() -> Response[bytes]:
     """A JSON Schema of everything that goes over `/api/tables/{id}/socket`; docs/protocol.md explains it."""
     return Response(_messages())

@@ -1,5 +1,6 @@
 """A replay as bytes, packed frame by frame: however much a log unrolls to, little of it is in memory at a time."""
 
+import time
 import zlib
 from collections.abc import Iterator
 from typing import Final
@@ -15,6 +16,8 @@ LARGEST: Final = 64 * 1024 * 1024
 LARGEST_PACKED: Final = 8 * 1024 * 1024
 PIECE: Final = 65_536
 """Bytes that are handed on at a time."""
+BREATH: Final = 16
+"""Frames after which the tables in play get a chance: they share one interpreter with whoever folds a log."""
 _GZIP: Final = 31
 """What zlib calls the format of gzip."""
 _encode = msgspec.json.Encoder().encode
@@ -54,7 +57,9 @@ def packed(log: Log, eyes: Eyes | None, table: TableNow | None) -> list[bytes]:
     reel, beside = _Roll(5), _Roll(1)
     reel.add(b'{"eyes":' + _encode(eyes) + b',"choices":' + _encode(choices) + b',"frames":[')
     comma = b""
-    for frame, secrets in shown(log, eyes, table):
+    for number, (frame, secrets) in enumerate(shown(log, eyes, table)):
+        if number % BREATH == 0:
+            time.sleep(0.001)
         reel.add(comma + _encode(frame))
         if eyes == "all":
             beside.add(comma + _encode(secrets))

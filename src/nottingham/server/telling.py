@@ -143,14 +143,13 @@ def favours(before: Public, after: Public) -> tuple[Promise, ...]:
     return after.promises[len(before.promises) :]
 
 
-def ledger_changes(before: Sequence[Pledge], after: Sequence[Pledge]) -> dict[int, Pledge]:
+def ledger_changes(before: tuple[Pledge, ...], after: tuple[Pledge, ...]) -> dict[int, Pledge]:
     """What is new or other in the ledger of promises, by its place."""
-    if after is before:
-        return {}
     known = len(before)
-    return {
-        i: pledge for i, pledge in enumerate(after) if i >= known or (pledge is not before[i] and pledge != before[i])
-    }
+    found = dict(enumerate(after[known:], known))
+    if after[:known] != before:
+        found |= {i: pledge for i, (old, pledge) in enumerate(zip(before, after, strict=False)) if pledge != old}
+    return dict(sorted(found.items()))
 
 
 def changes(fields: Iterable[str], before: object, after: object) -> dict[str, Any]:

@@ -10,6 +10,7 @@ import msgspec
 from ..limits import Open
 from ..metrics import Metrics
 from .addresses import Trusted, household
+from .turns import Turns
 
 SPARE_FILES: Final = 64
 """Files that are kept for the database and whatever else the process opens."""
@@ -64,6 +65,12 @@ class Gate:
         self._closing: dict[asyncio.Transport, float] = {}
         """Since when somebody does not take the end of a connection."""
         self._watchman: asyncio.TimerHandle | None = None
+        self.turns = Turns()
+
+    def whose(self, transport: asyncio.Transport) -> str:
+        """The address that a connection counts for; none, for a proxy's."""
+        found = self._inside.get(transport)
+        return "" if found is None else found[1]
 
     def __len__(self) -> int:
         return len(self._inside)

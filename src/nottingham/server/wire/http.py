@@ -1,5 +1,6 @@
 """Requests with limits: uvicorn's protocol for HTTP, and bounds around what it would take without end."""
 
+from functools import partial
 from typing import Any, Final
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -78,6 +79,28 @@ class BoundedHttp(HttpToolsProtocol):
             if cycle is None or cycle.response_complete or not cycle.response_started:
                 self.transport.write(answer)
             self.transport.close()
+
+    # Its turn
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        whose = self.gate.whose(self.transport)
+        if whose:
+            self.gate.turns.begin(whose, partial(self._answer, cycle, app, whose))
+        else:
+            super()._start_asgi_task(cycle, app)
+
+    def _answer(self, cycle: Any, app: Any, whose: str) -> bool:
+        if self.transport.is_closing():
+            return False
+
+        async def in_turn(scope: Any, receive: Any, send: Any) -> None:
+            try:
+                await app(scope, receive, send)
+            finally:
+                self.gate.turns.done(whose)
+
+        super()._start_asgi_task(cycle, in_turn)
+        return True
 
     # What arrives
 
