@@ -22,6 +22,7 @@ from . import lobby, web
 from .clients import Client
 from .doors import Caller, TheHub, address_of, caller_of, check_origin, subprotocol_of, token_of
 from .hub import Hub
+from .logs import quiet_about_garbage
 from .page import described
 from .problems import Problem, Said, unavailable
 from .protocol import Trouble, encode
@@ -62,7 +63,8 @@ def make_app(settings: Settings, store: Store) -> ASGIApp:
         await hub.open()
         if cluster is not None:
             await cluster.open()
-        yield
+        with quiet_about_garbage(hub.metrics.malformed.inc):
+            yield
         await hub.close()
         if cluster is not None:
             await cluster.close()
@@ -219,6 +221,9 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(error.said, status_code=error.status)
     if isinstance(error, RecursionError):
         return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
+    if isinstance(error, UnicodeDecodeError):
+        request.app.state.hub.metrics.malformed.inc()
+        return Response(Said("request.malformed", "This is not text in UTF-8."), status_code=400)
     if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
         return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
     if isinstance(error, HTTPException):
