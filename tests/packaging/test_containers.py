@@ -75,11 +75,24 @@ def test_what_runs_is_not_root_and_is_the_program() -> None:
 
 
 def test_the_image_has_the_extras_that_its_compose_file_needs() -> None:
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
-    installed = next(rest for word, rest in instructions() if word == "RUN" and ".[" in rest)
-    [wanted] = re.findall(r"\.\[([\w,]+)\]", installed)
-    assert set(wanted.split(",")) == {"nats", "postgres"}
-    assert set(wanted.split(",")) <= set(extras)
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    locked = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "server.txt").read_text(), flags=re.MULTILINE))
+    wanted = [*project["dependencies"], *(need for e in ("nats", "postgres") for need in project["optional-dependencies"][e])]
+    names = {re.split(r"[^\w.-]", need)[0].lower().replace("_", "-") for need in wanted}
+    assert names - {"fluent.runtime"} <= locked
+
+
+def test_everything_that_is_installed_has_a_hash() -> None:
+    """From an index by hash; what was built beside it, from no index at all."""
+    installs = [step for word, rest in instructions() if word == "RUN" for step in rest.split("&&") if "pip" in step]
+    assert len(installs) == 3
+    for step in installs:
+        assert "--require-hashes --requirement" in step or "--no-index --no-deps" in step, step
+    for file in re.findall(r"requirements/\w+\.txt", " ".join(installs)):
+        lines = (ROOT / file).read_text().replace("\\\n", " ").splitlines()
+        locked = [line for line in lines if line and not line.lstrip().startswith("#")]
+        assert locked
+        assert all("==" in line and "--hash=sha256:" in line for line in locked), file
 
 
 def test_every_variable_is_a_setting_of_ours() -> None:

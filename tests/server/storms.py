@@ -2,20 +2,23 @@
 
 import asyncio
 import contextlib
-from typing import Any
+from collections.abc import Awaitable
+from typing import Any, NamedTuple, TypeVar
 
 import httpx
 import msgspec
-import psycopg
+from sqlalchemy import text
 from websockets.exceptions import WebSocketException
 
 from nottingham.game import Dice, Ruleset, tell
 from nottingham.notation.log import from_bytes
 from nottingham.notation.verify import verify
 from nottingham.server.protocol import Done
+from nottingham.server.storage import Store
 from tests.server.guests import Chair, Person
 from tests.server.house import Process
 
+T = TypeVar("T")
 BROKEN = (ConnectionError, OSError, WebSocketException, TimeoutError, httpx.TransportError)
 RULES = Ruleset.preset("second", players=4, house_rounds=3)
 
@@ -33,6 +36,15 @@ class Sailor:
     async def play(self) -> None:
         while not await self._step():
             pass
+
+    def __str__(self) -> str:
+        """Where somebody stands, for whoever has to find out why a game does not end."""
+        chair = self.chair
+        line = f"seat {chair.seat} at event {chair.n}, {chair.phase or 'no game seen'}, back {self.reconnects} times"
+        line += f", asked {chair.asked()}" if chair.asked() is not None else ""
+        line += f", waits for the answer to {self._pending}" if self._pending is not None else ""
+        line += f", closed {chair.closed}" if chair.closed is not None else f", connected to {chair.url}"
+        return line + (f", last trouble {chair.troubles[-1]}" if chair.troubles else "")
 
     async def _step(self) -> bool:
         """One move, or one try to come back. Whether the game is over."""
@@ -88,9 +100,15 @@ class Game:
         self.urls, self.http, self.dice, self.rules = urls, http, dice, rules
         self.sailors: list[Sailor] = []
         self.table = ""
+        self.doing = "not begun"
+        """What is being tried, for whoever has to find out why it takes so long."""
+
+    def __str__(self) -> str:
+        return "\n".join([f"table {self.table or '-'}: {self.doing}", *(f"  {sailor}" for sailor in self.sailors)])
 
     async def play(self) -> None:
         await self._begin()
+        self.doing = "playing"
         await asyncio.gather(*(sailor.play() for sailor in self.sailors))
 
     async def _begin(self) -> None:
@@ -119,6 +137,7 @@ class Game:
     async def _insist(self, person: Person, method: str, path: str, body: Any = None) -> Any:
         """Call until it is done. What was done before an answer got lost is not an error."""
         headers = {"authorization": f"Bearer {person.token}"}
+        self.doing = f"{method} {path}"
         while True:
             with contextlib.suppress(*BROKEN):
                 url = f"{self.dice.choose(self.urls)}/api{path}"
@@ -128,6 +147,7 @@ class Game:
                 if answer.status_code == 409 and answer.json()["code"] in ("seat.have_one", "table.not_now"):
                     return None
                 assert answer.status_code in (502, 503, 504), f"{method} {path}: {answer.status_code} {answer.text}"
+                self.doing = f"{method} {path}: {answer.status_code} {answer.text}"
             await asyncio.sleep(0.1)
 
     async def check(self) -> tuple[int, int]:
@@ -139,6 +159,7 @@ class Game:
             chair = sailor.chair
             await chair.hang_up()
             assert chair.told == [tell(event, chair.seat) for event in log.events]
+        self.doing = "over"
         done = sum(sum(sailor.acknowledged.values()) for sailor in self.sailors)
         return done, sum(sailor.reconnects for sailor in self.sailors)
 
@@ -193,12 +214,63 @@ class Storm:
             await sailor.chair.hang_up()
 
 
-def check_commands(house: Process, games: list[Game]) -> None:
-    """Every acknowledged command is stored exactly once, and none that was not acknowledged in the end."""
-    with psycopg.connect(house.database) as database:
-        rows = database.execute("SELECT table_id, seat, id, count(*) FROM commands GROUP BY 1, 2, 3").fetchall()
+class Tally(NamedTuple):
+    """What became of the commands."""
+
+    acknowledged: int
+    lost: int
+    """Acknowledged, and not stored."""
+    doubled: int
+    """Stored more than once."""
+    unasked: int
+    """Stored, although the sender was told in the end that it was refused."""
+
+
+def tally(house: Process, games: list[Game]) -> Tally:
+    """Compare what the players were told with what is in the database, of either kind."""
+    engine = Store(house.database).engine
+    with engine.connect() as database:
+        rows = database.execute(text("SELECT table_id, seat, id, count(*) FROM commands GROUP BY 1, 2, 3")).all()
+    engine.dispose()
     tables = {game.table for game in games}
     stored = {(table, seat, command): count for table, seat, command, count in rows if table in tables}
-    sent = {key: done for game in games for key, done in game.sent().items()}
-    assert {key for key, done in sent.items() if done} == set(stored)
-    assert set(stored.values()) == {1}
+    done = {key for game in games for key, played in game.sent().items() if played}
+    return Tally(
+        acknowledged=len(done),
+        lost=len(done - set(stored)),
+        doubled=sum(count > 1 for count in stored.values()),
+        unasked=len(set(stored) - done),
+    )
+
+
+def check_commands(house: Process, games: list[Game]) -> None:
+    """Every acknowledged command is stored exactly once, and none that was not acknowledged in the end."""
+    found = tally(house, games)
+    assert found == Tally(found.acknowledged, 0, 0, 0)
+
+
+class Stuck(Exception):
+    """Games did not end in time. The message says where each of them stands."""
+
+
+async def within(seconds: float, games: list[Game], processes: list[Process], work: Awaitable[T]) -> T:
+    """Wait for it, but not for ever: a hang ends with its reason."""
+    try:
+        return await asyncio.wait_for(work, seconds)
+    except TimeoutError:
+        unfinished = [str(game) for game in games if game.doing not in ("over", "not begun")]
+        states = [f"{process.url}: {await _state(process)}" for process in processes]
+        over, waiting = (sum(game.doing == doing for game in games) for doing in ("over", "not begun"))
+        first = f"After {seconds:.0f} s {over} of {len(games)} games are over, {waiting} have not begun."
+        raise Stuck("\n".join([first, *states, *unfinished])) from None
+
+
+async def _state(process: Process) -> str:
+    if not process.running:
+        return "is not running"
+    try:
+        async with httpx.AsyncClient(timeout=5, trust_env=False) as http:
+            answer = await http.get(f"{process.url}/ready")
+    except httpx.TransportError as error:
+        return f"does not answer ({type(error).__name__})"
+    return f"{answer.status_code} {answer.text.strip()}"

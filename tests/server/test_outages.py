@@ -225,7 +225,7 @@ async def _sleep_and_wake(stack: AsyncExitStack, http: httpx.AsyncClient, houses
         sleeper.freeze(False)
     for answer in await asyncio.gather(*calls):
         if answer.status_code == 200:
-            assert answer.json()["table"]["seats"][1]["kind"] == "bot", "an answer from before"
+            assert answer.json()["table"]["seats"][1].get("kind") == "bot", "an answer from before"
         else:
             assert answer.status_code in (403, 503), answer.text
     await asyncio.gather(*opening)

@@ -33,6 +33,7 @@ from .doors import (
     token_of,
 )
 from .hub import Hub
+from .logs import quiet_about_garbage
 from .metrics import Metrics
 from .problems import Problem, Said, unavailable
 from .protocol import Trouble, encode
@@ -77,7 +78,8 @@ def make_app(
             await cluster.open()
         if collector is not None:
             collector.open(hub)
-        yield
+        with quiet_about_garbage(hub.metrics.malformed.inc):
+            yield
         if collector is not None:
             collector.close()
         await hub.close()
@@ -226,6 +228,9 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(error.said, status_code=error.status)
     if isinstance(error, RecursionError):
         return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
+    if isinstance(error, UnicodeDecodeError):
+        request.app.state.hub.metrics.malformed.inc()
+        return Response(Said("request.malformed", "This is not text in UTF-8."), status_code=400)
     if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
         return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
     if isinstance(error, HTTPException):

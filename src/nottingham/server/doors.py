@@ -91,7 +91,10 @@ def check_origin(headers: Mapping[str, str], settings: Settings, *, required: bo
         if required:
             raise Problem(403, "origin.missing", "A browser's socket has to say where it comes from.")
         return
-    there = urlsplit(origin).netloc.lower()
+    try:
+        there = urlsplit(origin).netloc.lower()
+    except ValueError:
+        there = ""  # no address at all
     ours = {headers.get("host", "").lower(), urlsplit(settings.public_url).netloc.lower()} - {""}
     if there not in ours:
         raise Problem(403, "origin.foreign", "Pages of other sites may not call this server.")

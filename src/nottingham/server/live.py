@@ -101,6 +101,8 @@ class Live:
         self.said = len(said) - 1 if said else 0
         for guest, line in said:
             self.talk.append((guest, _replace(_decode_talk(line), name=self.names.get(guest, ""))))
+        if self.talk:  # the clock may have been set back since, or be another machine's
+            self.s = self.talk[-1][1].s
         if record.state != "lobby":
             self.game = restore(record.ruleset, int(record.seed), self.events)
             self.book = Book().follow(self.events)
@@ -128,7 +130,11 @@ class Live:
         delay = self.delay
         since = now_ms() - delay * 1000
         old = sum(at <= since for at in written) if delay else len(written)
-        gallery.talk.extend((guest, line) for guest, line in self.talk if not delay or line.s <= since)
+        for guest, line in self.talk:
+            if not delay or line.s <= since:
+                gallery.talk.append((guest, line))
+            else:
+                gallery.show(Frame(line.s, talk=line, guest=guest), delay)
         if old == len(self.events):
             gallery.public, gallery.clocks = self.game.public, clocks.shown(record)
             gallery.promises = self.book.pledges

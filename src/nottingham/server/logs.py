@@ -8,9 +8,10 @@ import json
 import logging
 import sys
 import traceback
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from sqlalchemy.exc import InterfaceError, OperationalError
@@ -37,6 +38,35 @@ def set_up_logs(log_format: LogFormat) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_Libraries(log_format))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+GARBAGE: Final = ("Invalid HTTP request received.", "Invalid UTF-8 sequence received from client.")
+"""What uvicorn says, at length, whenever somebody sends bytes that are no request or no text."""
+
+
+class _Counted(logging.Filter):
+    """Whoever wants to fill a disk by way of the log gets a number in the metrics instead."""
+
+    def __init__(self, count: Callable[[], None]) -> None:
+        super().__init__()
+        self._count = count
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.getMessage() not in GARBAGE:
+            return True
+        self._count()
+        return False
+
+
+@contextmanager
+def quiet_about_garbage(count: Callable[[], None]) -> Iterator[None]:
+    """Bytes that make no sense are answered and counted, and not logged: anybody can send them all day."""
+    logger, counted = logging.getLogger("uvicorn.error"), _Counted(count)
+    logger.addFilter(counted)
+    try:
+        yield
+    finally:
+        logger.removeFilter(counted)
 
 
 def told(error: BaseException) -> str:
