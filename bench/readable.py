@@ -24,7 +24,7 @@ from bench.fitting import HIDDEN, Bags, Model, Score, fit, scored, split
 from bench.recorder import Recorder
 from nottingham.arena.match import play_match
 from nottingham.arena.workers import here
-from nottingham.bots import bots, check_spec
+from nottingham.bots import UnknownBot, bots, check_spec
 from nottingham.game import Ruleset
 from nottingham.game.known import Public
 
@@ -139,7 +139,7 @@ def main(arguments: Sequence[str]) -> None:
     wanted = parser.parse_args(arguments)
     rules = Ruleset.preset(wanted.edition, players=wanted.players)
     found = []
-    for bot in wanted.bots or [name for name, entry in sorted(bots().items()) if entry.check_file is None]:
+    for bot in wanted.bots or _all_bots(rules):
         check_spec(bot, files=True, measuring=True, rules=rules)
         bags = gather(Play(rules, bot, wanted.among, wanted.seed), wanted.bags, wanted.workers)
         found.append(readability(bot, bags, wanted.seed))
@@ -147,6 +147,17 @@ def main(arguments: Sequence[str]) -> None:
         print(msgspec.json.encode(found).decode())
     else:
         _show(found, wanted.edition, wanted.players)
+
+
+def _all_bots(rules: Ruleset) -> list[str]:
+    """Every bot that plays by these rules as it stands: without a file that somebody would have to name."""
+    found = []
+    for name in sorted(bots()):
+        try:
+            found.append(check_spec(name, files=True, rules=rules))
+        except UnknownBot:
+            continue
+    return found
 
 
 def _show(found: Sequence[Readability], edition: str, players: int) -> None:
