@@ -141,7 +141,6 @@ class Recorder:
         self.read: list[Read] = []
         self._public: Public | None = None
         """What everybody knew before the last command."""
-        self._noted: dict[int, tuple[float, ...]] = {}
         self._standing: dict[OfferId, Said] = {}
         self._n = 0
 
@@ -161,7 +160,7 @@ class Recorder:
 
     def _round_began(self, event: e.RoundBegan) -> None:
         self.before, self.now = self.now, RoundSoFar(event.round)
-        self._noted, self._standing = {}, {}
+        self._standing = {}
 
     def _phase_began(self, event: e.PhaseBegan) -> None:
         self.now.at_market = event.phase == "market"
@@ -214,22 +213,15 @@ class Recorder:
         said = self._standing.get(event.offer)
         if said is not None:
             said.struck = True
-        if event.terms.deed_for(event.merchant) is Deed.PASS:
-            self._note(event.merchant)
-
-    def _note(self, owner: int) -> None:
-        """Read a bag as it lies there, before anybody sees more of it; once."""
-        if self.reading is not None and owner not in self._noted:
-            assert self._public is not None
-            self._noted[owner] = self.reading(self, self._public, owner)
 
     def _settled(self, event: e.BagPassed | e.BagOpened) -> None:
-        """The account has just written this bag down."""
-        self._note(event.seat)
+        """The account has just written this bag down. It is read as it lay there before the command that settled it:
+        a deal that passes a bag is struck by the same command, so nothing of it shows."""
         bag = self.account.bags[-1]
         lie, opened = not bag.true, isinstance(event, e.BagOpened)
         if self.reading is not None:
-            self.read.append(Read(bag.owner, self._noted[bag.owner], lie))
+            assert self._public is not None
+            self.read.append(Read(bag.owner, self.reading(self, self._public, bag.owner), lie))
         merchant = self.merchants[bag.owner]
         merchant.bags += 1
         merchant.lies += lie

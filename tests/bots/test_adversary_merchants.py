@@ -158,7 +158,10 @@ def test_foresight_is_what_hard_thinks_of_the_bag() -> None:
     assert foresight.opening(table.public) == pytest.approx(hard.sheriff.opening(a_turn(table, 0), 1))
     table = do(table, (0, MakeOffer(*a_demand(1, 9))))
     demand = OfferMade(0, (0,), (1,), standing(table, 0, 1).terms, ())
+    before = foresight.opening(table.public)
     foresaw = foresight.opening(table.public, Facts(demanded=True))
+    assert foresaw != before
+    assert foresight.opening(table.public) == before, "what was only supposed did not happen"
     hard.hear(99, demand)
     assert foresaw == pytest.approx(hard.sheriff.opening(a_turn(table, 0), 1))
 
