@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True):
             raise NoTournament(f"There is nothing to play with --games {self.games}; give 1 or more.")
         for bot in self.bots:
             try:
-                check_spec(bot, files=True, rules=self.rules)
+                check_spec(bot, files=True, measuring=True, rules=self.rules)
             except UnknownBot as error:
                 raise NoTournament(str(error)) from None
         mixes(self.bots, self.rules.players, self.mix)

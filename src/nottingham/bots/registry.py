@@ -28,6 +28,8 @@ class Entry(msgspec.Struct, frozen=True):
     source: str = "nottingham"
     check_file: CheckFile | None = None
     """For bots that have the path of a file after the colon: raises an ``UnknownBot`` if they can not be made of it."""
+    adversary: bool = False
+    """Made to find holes in the others: it measures them in the arena, and is nobody's company."""
 
 
 _registered: dict[str, Entry] = {}
@@ -39,11 +41,13 @@ def register(
     about: str = "",
     arguments: tuple[str, ...] = (),
     check_file: CheckFile | None = None,
+    *,
+    adversary: bool = False,
 ) -> None:
     """Add a bot under a name. A package does this in a function that its entry point names."""
     if not name or ":" in name or "," in name:
         raise ValueError(f"A bot can not be called {name!r}: names have no colon and no comma.")
-    _registered[name] = Entry(name, maker, about, arguments, check_file=check_file)
+    _registered[name] = Entry(name, maker, about, arguments, check_file=check_file, adversary=adversary)
 
 
 @cache
@@ -64,15 +68,24 @@ broken: dict[str, str] = {}
 
 
 def bots() -> dict[str, Entry]:
-    """Every bot that can be seated, by name."""
+    """Every bot that can be seated at anybody's table, by name."""
+    return {name: entry for name, entry in _everybody().items() if not entry.adversary}
+
+
+def adversaries() -> dict[str, Entry]:
+    """Those that only measure others, by name."""
+    return {name: entry for name, entry in _everybody().items() if entry.adversary}
+
+
+def _everybody() -> dict[str, Entry]:
     _load_others()
-    return dict(_registered)
+    return _registered
 
 
 def maker_of(spec: str) -> tuple[Maker, str]:
     """The maker that ``name`` or ``name:argument`` stands for, with the argument."""
     name, _, argument = spec.partition(":")
-    entry = bots().get(name)
+    entry = _everybody().get(name)
     if entry is None:
         raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(sorted(bots()))}.")
     if argument and not entry.arguments:
@@ -82,12 +95,16 @@ def maker_of(spec: str) -> tuple[Maker, str]:
     return entry.maker, argument
 
 
-def check_spec(spec: str, *, files: bool = False, rules: Ruleset | None = None) -> str:
+def check_spec(spec: str, *, files: bool = False, measuring: bool = False, rules: Ruleset | None = None) -> str:
     """The same spec, if such a bot can be seated and plays by these rules. Only where ``files`` allows it may a spec
-    name a file: a guest of a server must not find out what there is on its disk."""
+    name a file: a guest of a server must not find out what there is on its disk. Only where bots are measured may it
+    name an adversary: nobody at a table of people meets those."""
     _, argument = maker_of(spec)
     name = spec.partition(":")[0]
-    check_file = bots()[name].check_file
+    entry = _everybody()[name]
+    if entry.adversary and not measuring:
+        raise UnknownBot(f"The bot {name} is for measuring others, so it plays in the arena only.")
+    check_file = entry.check_file
     if check_file is not None:
         if not files:
             raise UnknownBot(f"The bot {name} reads a file here, so it plays in the arena and in the terminal only.")

@@ -1,0 +1,68 @@
+"""What hard will do with a bag: hard's own sums, done in everybody's place from what everybody knows.
+
+Each rival is thought of as a hard with a head that hears what this seat hears. What a Sheriff holds in the hand is not
+known, and hardly matters to those sums.
+"""
+
+from copy import copy
+from math import floor
+
+import msgspec
+
+from ...game import Dice, Event, Good, Ruleset
+from ...game.known import AskKind, Bag, Own, Public, put
+from ...game.view import View
+from ..clever import taste_of
+from ..clever.mind import Mind
+from ..clever.sheriff import SheriffSide
+from ..seat import Chair, Turn
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What is supposed to have happened with the own bag."""
+
+    offered: bool = False
+    demanded: bool = False
+
+
+class Foresight:
+    """Every other seat's head, as if a hard sat there."""
+
+    def __init__(self, seat: int, rules: Ruleset) -> None:
+        self.seat = seat
+        others = [other for other in range(rules.players) if other != seat]
+        self.gates = {o: SheriffSide(Mind(Chair(o, rules, Dice(o)), taste_of("hard"))) for o in others}
+
+    def hear(self, told: Event) -> None:
+        for gate in self.gates.values():
+            gate.mind.memory.hear(told)
+
+    def opening(self, public: Public, supposed: Facts | None = None) -> float:
+        """What opening the own bag is worth to those who decide about it: above nought it is opened, unless that much
+        is paid. Of two deputies the one who wants it more goes on alone."""
+        bag = public.bags[self.seat]
+        officers = public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+        return max(self._of(public, officer, supposed) for officer in officers)
+
+    def _of(self, public: Public, officer: int, supposed: Facts | None) -> float:
+        gate = self.gates[officer]
+        memory = gate.mind.memory
+        offered, demanded = memory.offered, memory.demanded
+        if supposed is not None:
+            memory.offered = {**offered, self.seat: 1.0 if supposed.offered else 0.0}
+            memory.demanded = demanded | {self.seat} if supposed.demanded else demanded - {self.seat}
+        turn = Turn(View(officer, public, Own()), AskKind.SETTLE, may_wait=True)
+        opening = gate.opening(turn, self.seat)
+        memory.offered, memory.demanded = offered, demanded
+        return opening
+
+    def packed(self, public: Public, good: Good, count: int, supposed: Facts) -> float:
+        """The same for a bag that is not packed yet."""
+        then = copy(public)
+        then.bags = put(public.bags, self.seat, Bag(count, good))
+        return self.opening(then, supposed)
+
+    def price(self, opening: float) -> int:
+        """The least gold that is worth more to a hard than opening the bag."""
+        envy = next(iter(self.gates.values())).mind.envy
+        return max(0, floor(opening / (1 + envy)) + 1) if opening > 0 else 0
