@@ -367,9 +367,9 @@ class Public(msgspec.Struct, gc=False):
 
 class Learnt(StrEnum):
     PROOF = "proof"
-    """Saw a merchant's bag and stall contraband, because promised goods were missing."""
+    """Saw a merchant's bag or stall contraband, because promised goods were missing."""
     SHOWN = "shown"
-    """Had to show the own bag and stall contraband as a proof."""
+    """Had to show the own bag or stall contraband as a proof."""
     GIVEN = "given"
     RECEIVED = "received"
 
@@ -381,8 +381,10 @@ class Fact(msgspec.Struct, frozen=True):
     what: Learnt
     seat: int
     """The other one."""
-    contraband: Cards
-    bag: Cards = ()
+    contraband: Cards | None
+    """What was handed over, or lay face down on the stall; None if a proof did not show that."""
+    bag: Cards | None = ()
+    """What was in the bag; None if a proof did not show that."""
 
 
 class Own(msgspec.Struct, gc=False):

@@ -38,11 +38,13 @@ class Edition(msgspec.Struct, frozen=True):
     """The Sheriff chooses pile and order for confiscated goods (§4.4)."""
     stall_bluffs: bool
     """Contraband promised from a merchant's stall may be a bluff (§5)."""
+    proofs: bool
+    """Whoever comes short of a promise proves it to the Sheriff; otherwise what is missing is missing (§5)."""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {
-    "first": Edition(2, 5, False, True, True, True, False),
-    "second": Edition(1, 0, True, False, False, False, True),
+    "first": Edition(2, 5, False, True, True, True, False, False),
+    "second": Edition(1, 0, True, False, False, False, True, True),
 }
 
 ROUNDS: Final = {3: 9, 4: 8, 5: 10, 6: 9}

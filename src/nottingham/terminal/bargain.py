@@ -129,7 +129,9 @@ class Bargain:
         self._change(merchant, unseen=len(self.chosen))
 
     def _ask_from_bag(self, merchant: bool, may: MayGive) -> None:
-        self.console.tell("   They don’t have to be in it, but you will have to show the Sheriff what is missing.", "dim")
+        self.console.tell(
+            "   They don’t have to be in it, but you will have to show the Sheriff what is missing.", "dim"
+        )
         now = self._parcel(merchant).from_bag
         self._change(merchant, from_bag=ask_kinds(self.console, "Which goods out of the bag?", may.from_bag, now))
 
