@@ -54,7 +54,14 @@ class Listed(msgspec.Struct, frozen=True, tag="listed"):
         return dice.choose(self.commands)
 
     def schema(self) -> dict[str, Any]:
-        return {"enum": [msgspec.to_builtins(command) for command in self.commands]}
+        """Fields that have a default may be left out, as when a command is decoded."""
+        kind = type(self.commands[0])
+        optional = tuple(f.name for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT)
+        plain = [msgspec.to_builtins(command) for command in self.commands]
+        if not optional:
+            return {"enum": plain}
+        values = [{name: {"const": value} for name, value in each.items() if name != "command"} for each in plain]
+        return {"anyOf": [_object(kind, fields, optional) for fields in values]}
 
 
 class MaySetAside(msgspec.Struct, frozen=True, tag="may_set_aside"):

@@ -93,7 +93,7 @@ class Bag(msgspec.Struct, frozen=True, gc=False):
     """The deputy who goes on alone with it (rules §10)."""
 
 
-class Parcel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Parcel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What one side of a deal hands over (rules §5)."""
 
     gold: int = 0
@@ -108,14 +108,14 @@ class Parcel(msgspec.Struct, frozen=True, omit_defaults=True):
     """A favour in words. Binds nobody."""
 
 
-class BagTerm(msgspec.Struct, frozen=True):
+class BagTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the Sheriff will do with a bag."""
 
     bag: int
     deed: Deed
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The contents of an offer (rules §5)."""
 
     merchant_gives: Parcel = Parcel()
@@ -129,7 +129,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
 
-class OfferId(msgspec.Struct, frozen=True):
+class OfferId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who, to whom, and the number of the event that made it."""
 
     by: Side
