@@ -1,5 +1,5 @@
-"""Misspelt and mistyped commands: the schema of what is legal and the decoding of commands give the same verdict, and no
-field is dropped in silence. Design §3, §7.4."""
+"""Misspelt and mistyped commands: the schema of what is legal and the decoding of commands give the same verdict, and
+no field is dropped in silence. Design §3, §7.4."""
 
 import types
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ from nottingham.server.protocol import ClientMessage
 from nottingham.server.rest import HANDLERS
 from nottingham.server.rest.bodies import NewTable
 from tests.json_schema import fits
-from tests.near_misses import mistyped, misspelt, shortened
+from tests.near_misses import misspelt, mistyped, shortened
 from tests.strategies import Position, positions
 
 SAMPLES = 2
