@@ -17,8 +17,14 @@ def fits(schema: Any, value: Any) -> bool:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """JSON knows true and 1 apart."""
-    return type(one) is type(other) and one == other
+    """JSON knows true and 1 apart, and we know 1.0 and 1 apart, at every level."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(_same, one, other))
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(_same(one[name], other[name]) for name in one)
+    return bool(one == other)
 
 
 def _properties(schema: Any, value: Any) -> bool:

@@ -1,7 +1,6 @@
 """Every event has a sentence, whole and redacted, and none tells more than it was told."""
 
 import re
-from pathlib import Path
 from typing import get_args
 
 import pytest
@@ -17,9 +16,9 @@ from nottingham.notation import read_log, tables
 from nottingham.notation.account import SENTENCES, Heading, heading, sentence
 from nottingham.notation.words import name_of, plural_of
 from tests.builders import APPLE, CHEESE, CHICKEN, MEAD, SILK, a_bribe, a_table, an_inspection, done, standing
+from tests.golden import games
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
-GOLDEN = Path(__file__).parents[1] / "golden" / "v1"
 RULESETS = (
     Ruleset.preset("first", players=4, royal_goods=True, hidden_removal=True, promos=dict.fromkeys(PROMO, 5)),
     Ruleset.preset("second", players=6, black_market=True, promos={Good.FEAST_PLATE: 6}),
@@ -43,7 +42,7 @@ def test_every_event_type_has_a_sentence() -> None:
 def test_every_event_of_the_golden_games_is_told() -> None:
     """Rounds of set-up with nothing in them may go without a line; no type of event does."""
     found: set[type[Event]] = set()
-    for path in sorted(GOLDEN.glob("*.jsonl")):
+    for path in games.logs():
         for event, table in tables(read_log(path)):
             for seen in (table.public, view(table, None), view(table, 0)):
                 redacted = tell(event, seen.seat) if isinstance(seen, View) else event

@@ -15,9 +15,8 @@ from nottingham.game.known import Deed, Verdict
 from nottingham.notation import Header, Log, LogError, read_log, tables, told_log
 from nottingham.notation.promises import PledgeState
 from nottingham.notation.summary import BagStory, Summary, summary_of
+from tests.golden import games
 from tests.strategies import SEEDS, rulesets
-
-GOLDEN = Path(__file__).parents[1] / "golden" / "v1"
 
 
 def a_log(rules: Ruleset, seed: int) -> Log:
@@ -129,9 +128,12 @@ def test_promises_are_counted_for_whoever_gave_them() -> None:
         assert seat.promises_kept == sum(seat.seat in pledge.by for pledge in kept)
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in GOLDEN.glob("*.jsonl") if path.stem != "scene"))
-def test_every_golden_game_has_a_summary_that_reads_back(name: str) -> None:
-    summary = summary_of(read_log(GOLDEN / f"{name}.jsonl"))
+WHOLE = [path for path in games.logs() if path.stem != "scene"]
+
+
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_golden_game_has_a_summary_that_reads_back(path: Path) -> None:
+    summary = summary_of(read_log(path))
     assert msgspec.json.decode(msgspec.json.encode(summary), type=Summary) == summary
     assert {type(bag) for bag in summary.bags} == {BagStory}
 
@@ -143,4 +145,4 @@ def test_only_the_whole_log_of_a_finished_game_has_a_summary() -> None:
     with pytest.raises(LogError, match="one seat"):
         summary_of(told_log(log, 1))
     with pytest.raises(LogError, match="in the middle"):
-        summary_of(read_log(GOLDEN / "scene.jsonl"))
+        summary_of(read_log(games.HERE / "scene.jsonl"))

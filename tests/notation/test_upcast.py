@@ -6,8 +6,12 @@ import msgspec
 import pytest
 
 from nottingham.arena.random_play import random_game
-from nottingham.game import Event, Ruleset
-from nottingham.notation import Header, Log, LogError, upcast
+from nottingham.game import Event, Good, Refusal, Ruleset, play, scenario
+from nottingham.game import events as e
+from nottingham.game.commands import OpenBag
+from nottingham.game.known import AskKind, Learnt, Verdict
+from nottingham.notation import Header, Log, LogError, tables, upcast
+from nottingham.notation.account import sentence
 from nottingham.notation.log import from_bytes, to_bytes
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
@@ -66,10 +70,10 @@ def test_a_log_of_an_older_format_reads_as_the_same_game() -> None:
 
 def test_a_format_that_nobody_remembers_is_refused_in_a_sentence() -> None:
     log = a_log()
-    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 1\."):
+    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 2\."):
         from_bytes(older(log))
-    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 1\."):
-        from_bytes(to_bytes(log).replace(b'"version":1', b'"version":7', 1))
+    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 2\."):
+        from_bytes(to_bytes(log).replace(b'"version":2', b'"version":7', 1))
 
 
 @pytest.mark.usefixtures("remembered")
@@ -80,3 +84,43 @@ def test_damage_in_an_older_log_is_a_sentence_too(damage: bytes) -> None:
     end = data.index(b"]", start) + 1
     with pytest.raises(LogError, match="not an event"):
         from_bytes(data[:start] + damage + data[end:])
+
+
+def format_1(rules: Ruleset, events: list[Event | dict[str, Any]]) -> Log:
+    """A log as the first release wrote it."""
+    header = {"format": "nottingham-log", "version": 1, "ruleset": rules, "seats": ["x"] * rules.players, "seed": 0}
+    lines = [header, *({"n": n, "told": event} for n, event in enumerate(events))]
+    return from_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+def test_a_proof_of_format_1_folds_as_it_did_with_bag_and_stall() -> None:
+    """Rules §5 as it was read then: what somebody was told is not taken back."""
+    rules = Ruleset.preset("second", players=3)
+    _, events = scenario(
+        rules, phase="inspection", bags={1: ["apple"]}, declared={1: "apple"}, stalls={1: ["silk"]}, gold={1: 9}
+    )
+    proof = {"event": "proof_shown", "seat": 1, "to": [0], "bag": ["apple"], "contraband": ["silk"]}
+    log = format_1(rules, [*events, proof])
+    *_, (_, table) = tables(log)
+    (seen,), (shown,) = table.own[0].facts, table.own[1].facts
+    assert (seen.what, seen.bag, seen.contraband) == (Learnt.PROOF, (Good.APPLE,), (Good.SILK,))
+    assert (shown.what, shown.bag, shown.contraband) == (Learnt.SHOWN, (Good.APPLE,), (Good.SILK,))
+    assert "apple in the bag and 1 silk under the stall" in (sentence(log.events[-1], table.public, "ABC") or "")
+
+
+def test_a_deputy_who_turned_in_format_1_is_alone_as_it_was() -> None:
+    """Rules §10 as it was read then: the other's confirmation had stayed."""
+    rules = Ruleset.preset("second", players=6)
+    _, events = scenario(rules, phase="inspection", bags={2: ["apple"]}, declared={2: "apple"}, deputies=(0, 1))
+    turned = [
+        e.StanceTaken(0, 2, Verdict.PASS),
+        e.StanceTaken(1, 2, Verdict.PASS),
+        e.StanceConfirmed(0, 2),
+        e.StanceTaken(1, 2, Verdict.OPEN),
+        e.StanceConfirmed(1, 2),
+        e.DeputyAlone(1, 2),
+    ]
+    *_, (_, table) = tables(format_1(rules, [*events, *turned]))
+    assert table.public.stances == ()
+    assert [(ask.seat, ask.kind) for ask in table.awaiting] == [(1, AskKind.SETTLE)]
+    assert not isinstance(play(table, 1, OpenBag(2)), Refusal)

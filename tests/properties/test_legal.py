@@ -3,10 +3,11 @@
 import json
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.game import Choices, Dice, Refusal, decide, legal
+from nottingham.game import Choices, Dice, Refusal, Ruleset, decide, legal, new_game
 from nottingham.game.commands import Command
 from nottingham.game.known import Phase
 from nottingham.game.state import Table
@@ -105,3 +106,11 @@ def test_a_schema_is_plain_json(position: Position) -> None:
     for choices in choices_at(position.table).values():
         schema = choices.schema()
         assert json.loads(json.dumps(schema)) == schema
+
+
+def test_a_seat_without_choices_has_nothing_to_sample() -> None:
+    """Design §3: said in a sentence."""
+    table, _ = new_game(Ruleset.preset("second", players=3), 0, first_sheriff=0)
+    assert not legal(table, 1)
+    with pytest.raises(ValueError, match="nothing to choose from"):
+        legal(table, 1).sample(Dice(0))

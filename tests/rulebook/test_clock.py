@@ -1,5 +1,7 @@
 """The inspection clock. Rules §9."""
 
+import copy
+import pickle
 from typing import Any
 
 import pytest
@@ -140,6 +142,14 @@ def test_only_the_clock_says_that_time_ran_out_and_it_says_nothing_else() -> Non
     assert refused(a_desk(), 0, ClockRanOut())
     assert refused(a_desk(), 1, ClockRanOut())
     assert refused(a_desk(), CLOCK, PassBag(1)) == "command.not_for_the_clock"
+
+
+def test_a_copy_of_the_clock_is_the_clock() -> None:
+    """Design §3: an actor that went to another process and back still is the clock."""
+    table = a_desk()
+    for clock in (pickle.loads(pickle.dumps(CLOCK)), copy.copy(CLOCK), copy.deepcopy(CLOCK)):
+        assert clock is CLOCK
+        assert happened(done(table, clock, ClockRanOut())[1], TimeUp) == [TimeUp()]
 
 
 def test_the_clock_stands_still_while_a_debtor_chooses() -> None:

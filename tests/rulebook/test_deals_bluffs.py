@@ -65,7 +65,7 @@ def test_a_bluff_may_leave_the_sheriff_with_nothing(rules: Ruleset) -> None:
     assert table.public.contraband[0] == 0
     assert table.public.stalls[0] == ()
     assert table.public.unsettled == (2,)
-    assert the_proof(events).to == (0,)
+    assert len(happened(events, ProofShown)) == (rules is SECOND)
 
 
 def test_cards_on_the_stall_do_not_make_up_for_what_the_bag_has_not() -> None:
@@ -75,19 +75,31 @@ def test_cards_on_the_stall_do_not_make_up_for_what_the_bag_has_not() -> None:
     assert the_proof(events).bag == (APPLE, SILK)
 
 
-@EDITIONS
-def test_whoever_comes_short_shows_bag_and_stall_contraband_to_the_sheriff_alone(rules: Ruleset) -> None:
-    """Rules §5, §16: the bag as it was."""
-    table, events = struck(a_desk(rules), a_bribe(1, from_bag=(SILK, CROSSBOW)))
+def test_whoever_comes_short_of_bag_goods_shows_the_bag_as_it_was_to_the_sheriff_alone() -> None:
+    """Rules §5, §16: the place that the promise was about, and no other."""
+    table, events = struck(a_desk(), a_bribe(1, from_bag=(SILK, CROSSBOW)))
     proof = the_proof(events)
-    assert (proof.bag, proof.contraband) == ((APPLE, SILK), (MEAD, SILK))
+    assert (proof.bag, proof.contraband) == ((APPLE, SILK), None)
     assert tell(proof, 0) == tell(proof, 1) == proof
     for other in (2, 3, None):
         told = tell(proof, other)
         assert isinstance(told, ProofShown)
-        assert (told.bag, told.contraband) == (FaceDown(2), FaceDown(2))
-    assert [fact.what for fact in table.own[0].facts] == [Learnt.RECEIVED, Learnt.PROOF]
-    assert [fact.what for fact in table.own[1].facts] == [Learnt.GIVEN, Learnt.SHOWN]
+        assert (told.bag, told.contraband) == (FaceDown(2), None)
+    assert [(fact.what, fact.bag) for fact in table.own[0].facts] == [
+        (Learnt.RECEIVED, ()),
+        (Learnt.PROOF, (APPLE, SILK)),
+    ]
+    assert [(fact.what, fact.contraband) for fact in table.own[1].facts] == [
+        (Learnt.GIVEN, (SILK,)),
+        (Learnt.SHOWN, None),
+    ]
+
+
+def test_in_the_first_edition_what_is_missing_is_missing_and_nothing_is_proved() -> None:
+    """Rules §5, §13."""
+    table, events = struck(a_desk(FIRST), a_bribe(1, from_bag=(SILK, CROSSBOW)))
+    assert happened(events, ProofShown) == []
+    assert [fact.what for fact in table.own[0].facts] == [Learnt.RECEIVED]
 
 
 @EDITIONS
@@ -127,11 +139,32 @@ def test_a_second_edition_merchant_may_bluff_when_saying_yes() -> None:
     assert the_proof(events).to == (0,)
 
 
-def test_the_proof_of_a_settled_bag_shows_it_as_it_was() -> None:
-    """Rules §5."""
+def test_nobody_can_buy_a_look_into_a_closed_bag_by_a_sham_promise() -> None:
+    """Rules §5: the proof of a stall bluff shows the stall, whether the bag is settled or not."""
+    table, events = struck(a_desk(), from_merchant(1, gold=1, contraband=(CROSSBOW,)))
+    assert table.public.unsettled == (1, 2)
+    assert (the_proof(events).bag, the_proof(events).contraband) == (None, (MEAD,))
+    assert [(fact.bag, fact.contraband) for fact in table.own[0].facts] == [(None, (MEAD,))]
     table = do(a_desk(), (0, OpenBag(1)))
     _, events = struck(table, from_merchant(1, opening(2), contraband=(CROSSBOW,)))
-    assert the_proof(events).bag == (APPLE, SILK)
+    assert the_proof(events).bag is None
+
+
+def test_a_deal_that_comes_short_of_stall_and_of_bag_proves_each_for_itself() -> None:
+    """Rules §5: first the stall as it was before anything moved, then the bag that has passed."""
+    _, events = struck(a_desk(), a_bribe(1, contraband=(CROSSBOW,), from_bag=(CHICKEN,)))
+    proofs = happened(events, ProofShown)
+    assert [(proof.bag, proof.contraband) for proof in proofs] == [(None, (MEAD,)), ((APPLE, SILK), None)]
+
+
+def test_an_empty_stall_is_a_proof_too() -> None:
+    """D13: all that was promised has been claimed away."""
+    rules = Ruleset.preset("second", players=4, black_market=True)
+    table = a_desk(rules, bags={1: [APPLE], 2: [BREAD]}, stalls={1: [PEPPER, PEPPER, PEPPER]})
+    table = do(table, (0, PassBag(1)), (1, from_merchant(1, opening(2), contraband=(PEPPER,))))
+    table = do(table, (1, ClaimBlackMarket(PEPPER)))
+    _, events = yes(table, 0, 1)
+    assert (the_proof(events).bag, the_proof(events).contraband) == (None, ())
 
 
 @pytest.mark.parametrize("seat", [2, 3])

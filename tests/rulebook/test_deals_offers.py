@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from nottingham.game import Good, Ruleset, tell
+from nottingham.game import Dice, Good, Ruleset, legal, tell
+from nottingham.game.choices import MayOffer
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import OfferMade
 from nottingham.game.known import BagTerm, Deed, FaceDown, Parcel, Terms
@@ -295,3 +296,17 @@ def test_a_gift_is_an_offer_too() -> None:
     table = do(a_desk(), (1, from_merchant(1, gold=2)), (0, from_sheriff(2, passing(2))))
     assert standing(table, 1).terms.bags == ()
     assert standing(table, 0, 2).terms.merchant_gives == Parcel()
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_sampled_offers_leave_the_merchants_own_bag_out_now_and_then(seat: int) -> None:
+    """D25: an offer may speak of any unsettled bag or of none, and random players do."""
+    table, dice = a_desk(), Dice(1)
+    may = next(c for c in legal(table, seat).choices if isinstance(c, MayOffer) and c.merchant == 1)
+    offers = [may.sample(dice) for _ in range(400)]
+    meant = [{term.bag for term in offer.terms.bags} for offer in offers if isinstance(offer, MakeOffer)]
+    assert any(1 in bags for bags in meant)
+    assert any(bags and 1 not in bags for bags in meant)
+    assert any(not bags for bags in meant)
+    for offer in offers:
+        done(table, seat, offer)

@@ -13,7 +13,7 @@ from nottingham.game.commands import (
     PlaceConfiscated,
     TakeStance,
 )
-from nottingham.game.events import BagOpened, BagPassed, DealStruck, StanceTaken
+from nottingham.game.events import BagOpened, BagPassed, DealStruck, DeputyAlone, StanceTaken
 from nottingham.game.known import AskKind, Ending, Parcel, Verdict
 from tests.builders import (
     APPLE,
@@ -90,6 +90,33 @@ def test_a_stance_may_be_changed_until_both_have_confirmed() -> None:
     table, events = agree_to(six(), 2, PASS, PASS)
     assert len(happened(events, BagPassed)) == 1
     assert refused(table, 0, TakeStance(2, OPEN)) == "bag.not_open"
+
+
+def test_a_change_of_either_stance_takes_back_both_confirmations() -> None:
+    """Rules §10: nobody confirms one thing and finds the other deputy alone with the bag."""
+    both = six(), (0, TakeStance(2, PASS)), (1, TakeStance(2, PASS))
+    table = do(*both, (0, ConfirmStance(2)), (1, TakeStance(2, OPEN)))
+    assert [(s.deputy, s.verdict, s.confirmed) for s in table.public.stances] == [(0, PASS, False), (1, OPEN, False)]
+    assert [ask.seat for ask in table.awaiting] == [0, 1]
+    assert legal(table, 0).contains(ConfirmStance(2))
+    table, events = done(table, 1, ConfirmStance(2))
+    assert happened(events, DeputyAlone) == []
+    assert happened(done(table, 0, ConfirmStance(2))[1], DeputyAlone) == [DeputyAlone(1, 2)]
+    table = do(*both, (0, ConfirmStance(2)), (0, TakeStance(2, OPEN)))
+    assert not any(s.confirmed for s in table.public.stances)
+
+
+def test_a_change_about_one_bag_leaves_confirmations_about_others_alone() -> None:
+    """Rules §10: each bag goes through this for itself."""
+    table = do(six(), (0, TakeStance(2, PASS)), (0, ConfirmStance(2)), (0, TakeStance(3, PASS)))
+    table = do(table, (1, TakeStance(3, PASS)), (1, TakeStance(3, OPEN)))
+    assert [(s.deputy, s.bag, s.confirmed) for s in table.public.stances if s.bag == 2] == [(0, 2, True)]
+
+
+def test_a_first_stance_is_no_change_and_takes_nothing_back() -> None:
+    """R21: who confirms before the other has spoken does so at their own risk."""
+    table = do(six(), (0, TakeStance(2, PASS)), (0, ConfirmStance(2)), (1, TakeStance(2, OPEN)))
+    assert [(s.deputy, s.confirmed) for s in table.public.stances] == [(0, True), (1, False)]
 
 
 def test_a_bag_waits_until_both_have_confirmed() -> None:

@@ -12,7 +12,7 @@ from nottingham.game.commands import (
     PassBag,
     UseBrimstone,
 )
-from nottingham.game.events import BrimstoneUsed, ProofShown
+from nottingham.game.events import BrimstoneUsed, GoodsHanded, ProofShown
 from nottingham.game.known import AskKind, Ending, Parcel
 from nottingham.game.state import Table
 from tests.builders import (
@@ -159,6 +159,35 @@ def test_a_proof_after_a_used_oil_shows_the_bag_as_it_was() -> None:
     _, events = burnt(a_promo_desk(APPLE, OIL, stalls={0: [BREAD]}), promised=(MEAD,))
     (proof,) = happened(events, ProofShown)
     assert sorted(proof.bag) == [APPLE, OIL]
+
+
+def two_bags_pass(*promised: Good) -> tuple[Table, list[Event]]:
+    """A joint deal passes the bags of 2 and 3, for goods out of 2's; 3's oil burns what 2 had in the bag."""
+    table = an_inspection(
+        promos(players=6),
+        bags={2: [APPLE, SILK], 3: [APPLE, OIL], 4: [APPLE]},
+        declared={2: APPLE, 3: APPLE, 4: APPLE},
+        deputies=BOTH,
+    )
+    table = do(table, (2, from_merchant(2, passing(2), passing(3), to=BOTH, from_bag=promised)))
+    table, _ = yes(table, 0, 2, BOTH)
+    table, _ = yes(table, 1, 2, BOTH)
+    return done(do(table, (2, KeepBrimstone())), 3, UseBrimstone(2, APPLE, 1))
+
+
+def test_a_truthful_promise_is_no_bluff_if_another_bags_oil_burned_the_goods() -> None:
+    """Rules §5, §12: what was promised was there, as everybody saw when the bag passed, so no proof is owed."""
+    _, events = two_bags_pass(APPLE, SILK)
+    (handed,) = happened(events, GoodsHanded)
+    assert (handed.legal, handed.contraband) == ((), (SILK,))
+    assert happened(events, ProofShown) == []
+
+
+def test_a_fire_does_not_hide_a_bluff() -> None:
+    """Rules §5: one of the goods burned, the other was never there."""
+    _, events = two_bags_pass(APPLE, MEAD)
+    (proof,) = happened(events, ProofShown)
+    assert (proof.bag, proof.contraband) == ((APPLE, SILK), None)
 
 
 def test_every_owner_is_asked_when_one_deal_passes_two_bags() -> None:

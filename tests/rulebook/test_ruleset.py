@@ -251,3 +251,9 @@ def test_senseless_rules_are_refused_in_json_too(text: str) -> None:
 def test_a_refusal_counts_as_true_so_that_it_can_be_asked_for() -> None:
     """Design §3: a refusal is a value, not an exception."""
     assert Refusal("phase.wrong", "4.1")
+
+
+def test_options_are_switched_on_or_off() -> None:
+    """Design §7.4: 1 passes for on, and is written into the log as 1."""
+    with pytest.raises(RulesetError, match="royal_goods is switched on or off, with True or False, not with 1"):
+        Ruleset("second", 4, royal_goods=1)  # type: ignore[arg-type]

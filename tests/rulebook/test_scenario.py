@@ -3,9 +3,11 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from nottingham.game import SPECTATOR, Good, Ruleset, ScenarioError, follow, legal, scenario, tell, view
+from nottingham.game.asks import awaiting
 from nottingham.game.chance import Scripted
 from nottingham.game.commands import PassBag, SetAside
 from nottingham.game.events import SceneSet
@@ -151,7 +153,7 @@ def test_cards_that_are_not_in_the_game_are_nowhere() -> None:
         ({"phase": "declaration"}, "Nobody has anything to do in the phase declaration."),
         ({**A_BAG, "phase": "declaration"}, "Nobody has anything to do in the phase declaration."),
         ({"phase": "loading", "hands": {1: [], 2: [], 3: []}}, "Nobody has anything to do in the phase loading."),
-        ({"gold": {1: -1}}, "Seat 1 can not have -1 gold."),
+        ({"gold": {1: -1}}, "Seat 1 cannot have -1 gold: gold is a whole number from 0 on."),
         ({"piles": [[APPLE], [APPLE]]}, "This edition has 1 discard pile(s), not 2."),
         ({"round": 9}, "This game has rounds 1 to 8, no round 9."),
         ({"round": 0}, "This game has rounds 1 to 8, no round 0."),
@@ -249,3 +251,33 @@ def test_a_scene_of_six_hides_the_deputies_to_come() -> None:
     assert one.deputy_deck != other.deputy_deck
     for seat in (*range(6), SPECTATOR):
         assert view(one, seat) == view(other, seat)
+
+
+@pytest.mark.parametrize(
+    ("scene", "why"),
+    [
+        ({"gold": {0: 1.5}}, "Seat 0 cannot have 1.5 gold: gold is a whole number from 0 on."),
+        ({"gold": {0: True}}, "Seat 0 cannot have True gold: gold is a whole number from 0 on."),
+        ({"gold": {1.0: 5}}, "There is no seat 1.0 with 4 players."),
+        ({"round": 2.0}, "This game has rounds 1 to 8, no round 2.0."),
+        ({"round": True}, "This game has rounds 1 to 8, no round True."),
+        ({"sheriff": True}, "There is no seat True with 4 players."),
+        ({"sheriff": 1.0}, "There is no seat 1.0 with 4 players."),
+        ({"hands": {True: [APPLE]}}, "There is no seat True with 4 players."),
+        ({"stalls": {"1": [APPLE]}}, "There is no seat 1 with 4 players."),
+        ({**A_BAG, "bags": {1.0: [APPLE]}}, "There is no seat 1.0 with 4 players."),
+        ({"rules": SIX, "deputies": (0, True)}, "There are two deputies, from six seats."),
+        ({"rules": SIX, "deputies": (0.0, 1)}, "There are two deputies, from six seats."),
+        ({"hands": {1: [1]}}, "This game has only 0 cards of 1."),
+    ],
+)
+def test_numbers_in_a_scene_are_plain_whole_numbers(scene: dict[str, Any], why: str) -> None:
+    """Design §7.4: what merely passes for a number would travel on in asks and logs."""
+    assert impossible(**scene) == why
+
+
+def test_asks_have_plain_seats_whoever_asked_first() -> None:
+    """Design §7.4: asks are kept for the whole process, and 1 and True are one to a cache."""
+    table = a_table(SECOND, sheriff=2)
+    odd = msgspec.structs.replace(table.public, round=7.0, sheriffs=(True,))
+    assert [(ask.id, type(ask.seat)) for ask in awaiting(odd)] == [("7-name_first-1", int)]

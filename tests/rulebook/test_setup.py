@@ -2,10 +2,11 @@
 
 from collections import Counter
 from hashlib import shake_256
+from typing import Any
 
 import pytest
 
-from nottingham.game import SPECTATOR, Ruleset, new_game, tell, view
+from nottingham.game import SPECTATOR, Ruleset, new_game, scenario, tell, view
 from nottingham.game.chance import Scripted
 from nottingham.game.events import (
     CardsDrawn,
@@ -116,6 +117,32 @@ def test_the_first_sheriff_is_somebody_at_the_table(seat: int) -> None:
     """Rules §2.5."""
     with pytest.raises(ValueError, match="must be a seat from 0 to 3"):
         new_game(SECOND, seed=1, first_sheriff=seat)
+
+
+@pytest.mark.parametrize("seat", [True, 1.0, "1", (1,)])
+def test_the_first_sheriff_is_named_by_a_plain_number(seat: Any) -> None:
+    """Design §7.4: what merely passes for a seat would travel on in asks and logs."""
+    with pytest.raises(ValueError, match="must be a seat from 0 to 3, a whole number"):
+        new_game(SECOND, 1, seat)
+    table, _ = new_game(SECOND, 1, 1)
+    assert [type(ask.seat) for ask in table.awaiting] == [int]
+
+
+@pytest.mark.parametrize("seed", [True, 1.0, "1", None])
+def test_a_seed_is_a_plain_number(seed: Any) -> None:
+    """Design §7.3: 1, 1.0 and True would deal three different games."""
+    with pytest.raises(ValueError, match="The seed must be a whole number"):
+        new_game(SECOND, seed)
+    with pytest.raises(ValueError, match="The seed must be a whole number"):
+        scenario(SECOND, seed=seed)
+
+
+@pytest.mark.parametrize("rules", ["second", None, {"edition": "second", "players": 4}])
+def test_a_game_is_played_by_a_ruleset(rules: Any) -> None:
+    """Design §7.4."""
+    for begin in (new_game, scenario):
+        with pytest.raises(ValueError, match=r"needs a Ruleset; Ruleset\.preset makes one"):
+            begin(rules)
 
 
 def test_six_players_have_two_deputies_instead_of_a_sheriff() -> None:

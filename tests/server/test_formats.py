@@ -24,17 +24,18 @@ from tests.server.house import House, a_house
 RULES = Ruleset.preset("second", players=3, house_rounds=2)
 
 
-def rewrite(house: House, table: str) -> None:
-    """The database as a release would have left it that wrote format 0."""
+def rewrite(house: House, table: str, written: int) -> None:
+    """The database as a release would have left it that wrote an invented format 0, or the first one."""
     engine = create_engine(house.database)
     events, tables = schema.events, schema.tables
     with engine.begin() as connection:
         for row in connection.execute(select(events).where(events.c.table_id == table)).all():
-            told = msgspec.json.encode(older_event(msgspec.json.decode(row.told)))
+            told = msgspec.json.encode(older_event(msgspec.json.decode(row.told))) if not written else row.told
             here = (events.c.table_id == table) & (events.c.n == row.n)
             connection.execute(update(events).where(here).values(told=told))
         raw = msgspec.json.decode(connection.scalar(select(tables.c.record).where(tables.c.id == table)) or b"")
-        raw |= {"ruleset": older_ruleset(raw["ruleset"]), "format": 0, "formats": [[0, 0]]}
+        ruleset = raw["ruleset"] if written else older_ruleset(raw["ruleset"])
+        raw |= {"ruleset": ruleset, "format": written, "formats": [[0, written]]}
         connection.execute(update(tables).where(tables.c.id == table).values(record=msgspec.json.encode(raw)))
     engine.dispose()
 
@@ -68,26 +69,27 @@ async def _go_on(house: House, table: str, people: list[dict[str, str]], *, roun
         return from_bytes(await persons[0].call("GET", f"/tables/{table}/log"))
 
 
-def test_a_live_game_of_an_older_format_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("written", [0, 1])
+def test_a_live_game_of_an_older_format_goes_on(written: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with a_house(tmp_path, away_seconds=600.0) as house:
         table, people, n = asyncio.run(_begin(house))
-    rewrite(house, table)
+    rewrite(house, table, written)
     monkeypatch.setitem(upcast.STEPS, 0, STEP)
     with a_house(tmp_path, away_seconds=600.0) as house:
         asyncio.run(_go_on(house, table, people, rounds=1))
-    assert record_of(house, table).formats == ((0, 0), (n, 1))
+    assert record_of(house, table).formats == ((0, written), (n, upcast.FORMAT))
     with a_house(tmp_path, away_seconds=600.0) as house:
         log = asyncio.run(_go_on(house, table, people, rounds=2))
     verdict = verify(log)
     assert verdict.fair
     assert verdict.committed
-    assert record_of(house, table).formats == ((0, 0), (n, 1))
+    assert record_of(house, table).formats == ((0, written), (n, upcast.FORMAT))
 
 
 def test_a_table_of_a_newer_release_is_left_alone(tmp_path: Path) -> None:
     with a_house(tmp_path, away_seconds=600.0) as house:
         table, people, _ = asyncio.run(_begin(house))
-    rewrite(house, table)
+    rewrite(house, table, 0)
 
     async def look(house: House) -> tuple[int, Any]:
         async with httpx.AsyncClient(trust_env=False) as http:

@@ -42,6 +42,8 @@ GARBAGE: list[str | bytes] = [
     '{"type":"do","id":"x","command":{"command":"load_bag","cards":["apple"]},"seat":1}',
     '{"type":"do","id":"x","command":{"command":"pass_bag","bag":1.5}}',
     '{"type":"do","id":"x","command":{"command":"pass_bag","bag":true}}',
+    '{"type":"do","id":"x","command":{"command":"make_offer","by":[1],"to":[0],"terms":{"merchant_gives":{"golds":5}}}}',
+    '{"type":"do","id":"x","command":{"command":"accept_offer","offer":{"by":[1],"to":[0],"version":4,"vers":5}}}',
     '{"type":"say","words":7}',
     '{"type":"say","words":"\\ud800"}',
     '{"type":"say","reaction":"vomit"}',

@@ -16,15 +16,16 @@ from nottingham.terminal.console import Back
 from nottingham.terminal.defaults import default
 from nottingham.terminal.menu import Menu
 from nottingham.terminal.picture import facts_picture, piles_picture, price_list, table_picture, to_do
-from tests.builders import APPLE, CHEESE, CROSSBOW, FIRST, MEAD, SILK, a_bribe, an_inspection, do, standing
+from tests.builders import APPLE, CHEESE, CROSSBOW, FIRST, MEAD, SECOND, SILK, a_bribe, an_inspection, do, standing
+from tests.rulebook.bargains import from_sheriff, struck
 from tests.terminal.scripted import ScriptedConsole
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
 SIX = Ruleset.preset("second", players=6)
 
 
-def two_bags(**scene: Any) -> Table:
-    return an_inspection(bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE}, **scene)
+def two_bags(rules: Ruleset = SECOND, **scene: Any) -> Table:
+    return an_inspection(rules, bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE}, **scene)
 
 
 def menu_of(table: Table, seat: int) -> list[str]:
@@ -181,6 +182,29 @@ def test_a_favour_is_taken_back_with_none() -> None:
     assert "At most 200" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel()
+
+
+def test_a_favour_too_many_is_not_on_the_form() -> None:
+    """D26: and one that was written before is said to be too many."""
+    table = do(two_bags(), (1, a_bribe(1, gold=5, favour="my goat")))
+    for _ in range(2):
+        table, _ = struck(table, from_sheriff(1, asks=Parcel(favour="my cow")))
+    offer, printed = bargain(table, 1, 0, "make", "you give a favour", "none", "make")
+    assert "leave the favour out" in printed
+    assert isinstance(offer, MakeOffer)
+    assert offer.terms.merchant_gives == Parcel(gold=5)
+    _, printed = bargain(do(table, (1, offer)), 1, 0, "make")
+    assert "you give a favour" not in printed
+    assert "Ann gives a favour" in printed
+
+
+@pytest.mark.parametrize(("edition", "proved"), [("first", False), ("second", True)])
+def test_only_the_second_edition_says_that_a_bluff_is_proved(edition: str, proved: bool) -> None:
+    """Rules §5."""
+    rules = Ruleset.preset(edition, players=3)
+    _, printed = bargain(two_bags(rules), 1, 0, "you give goods out", "crossbow", "make")
+    assert "They don’t have to be in it" in printed
+    assert ("the Sheriff sees the bag" in printed) == proved
 
 
 def test_a_lone_deputy_is_offered_deals_alone() -> None:

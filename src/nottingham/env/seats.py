@@ -58,6 +58,7 @@ class Seats:
     def new_game(self, seed: int | None, options: dict[str, Any] | None) -> Reference:
         """A game from this seed; without one, from the environment's own generator."""
         if seed is not None:
+            seed = int(seed)  # libraries for learning send numbers of their own kinds
             self._dice = Dice(seed)
         elif self._dice is None:
             self._dice = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))

@@ -96,7 +96,8 @@ def _one_at_a_time(kind: AskKind) -> Callable[[Public], tuple[Ask, ...]]:
 
 @cache
 def _ask(round: int, seat: int, kind: AskKind) -> Ask:
-    return Ask(f"{round}-{kind}-{seat}", seat, kind)
+    """Kept for the whole process. To a cache 1, 1.0 and True are one, so whoever asks first must not leave theirs."""
+    return Ask(f"{int(round)}-{kind}-{int(seat)}", int(seat), kind)
 
 
 _ASKED: dict[Phase, Callable[[Public], tuple[Ask, ...]]] = {

@@ -31,6 +31,11 @@ class Seeded(msgspec.Struct, frozen=True, tag="seeded"):
 
     seed: int
 
+    def __post_init__(self) -> None:
+        """1, 1.0 and True would deal three different games."""
+        if type(self.seed) is not int:
+            raise ValueError(f"The seed must be a whole number, not {self.seed!r}.")
+
     def shuffled(self, k: int, items: tuple[T, ...]) -> tuple[T, ...]:
         count = len(items) - 1
         if count < 1:

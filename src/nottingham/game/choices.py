@@ -3,7 +3,7 @@ describe their fields. Design §3.
 """
 
 import json
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +26,9 @@ from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
 from .goods import Cards, holds
 from .known import BagTerm, Deed, OfferId, Parcel, Side, Terms
 from .wellformed import well_formed
+
+OWN_BAG_LEFT_OUT: Final = 4
+"""One in so many sampled offers leaves the merchant's own bag out; it may speak of others, or of none (D25)."""
 
 
 def _object(command: type[Command], fields: dict[str, Any], optional: tuple[str, ...] = ()) -> dict[str, Any]:
@@ -51,7 +54,14 @@ class Listed(msgspec.Struct, frozen=True, tag="listed"):
         return dice.choose(self.commands)
 
     def schema(self) -> dict[str, Any]:
-        return {"enum": [msgspec.to_builtins(command) for command in self.commands]}
+        """Fields that have a default may be left out, as when a command is decoded."""
+        kind = type(self.commands[0])
+        optional = tuple(f.name for f in msgspec.structs.fields(kind) if f.default is not msgspec.NODEFAULT)
+        plain = [msgspec.to_builtins(command) for command in self.commands]
+        if not optional:
+            return {"enum": plain}
+        values = [{name: {"const": value} for name, value in each.items() if name != "command"} for each in plain]
+        return {"anyOf": [_object(kind, fields, optional) for fields in values]}
 
 
 class MaySetAside(msgspec.Struct, frozen=True, tag="may_set_aside"):
@@ -219,7 +229,8 @@ class MayOffer(msgspec.Struct, frozen=True, tag="may_offer"):
         return len(chosen) == mine.unseen and holds(self.chosen, named + chosen)
 
     def sample(self, dice: Dice) -> Command:
-        wanted = [bag for bag in self.bags if dice.happens(1 if bag == self.merchant else 5)]
+        speaks_of_own = not dice.happens(OWN_BAG_LEFT_OUT)
+        wanted = [bag for bag in self.bags if (speaks_of_own if bag == self.merchant else dice.happens(5))]
         own = Deed.PASS if dice.below(4) else dice.choose(tuple(Deed))
         bags = tuple(BagTerm(bag, own if bag == self.merchant else dice.choose(tuple(Deed))) for bag in wanted)
         gives, takes = self.merchant_gives.sample(dice), self.sheriff_gives.sample(dice)
@@ -380,7 +391,9 @@ class Choices(msgspec.Struct, frozen=True):
         return any(choice.contains(command) for choice in self.choices)
 
     def sample(self, dice: Dice) -> Command:
-        """One of the choices, each as likely as the others, and a command of it."""
+        """One of the choices, each as likely as the others, and a command of it. A ``ValueError``, if there is none."""
+        if not self.choices:
+            raise ValueError("There is nothing to choose from: this seat has nothing to do now.")
         return dice.choose(self.choices).sample(dice)
 
     def schema(self) -> dict[str, Any]:

@@ -16,6 +16,10 @@ class _Clock:
     def __repr__(self) -> str:
         return "CLOCK"
 
+    def __reduce__(self) -> str:
+        """There is one clock: a copy of it, in this process or another, is that one."""
+        return "CLOCK"
+
 
 CLOCK: Final = _Clock()
 Actor = int | _Clock

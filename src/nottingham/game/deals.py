@@ -6,7 +6,7 @@ from .events import DealStruck, GoodsHanded, OfferAgreed, ProofShown
 from .evolve import record
 from .goods import VALUE, Cards, common, in_order, split, with_cards, without_cards
 from .known import Deed, Delivery, Ending, Offer, Own, Parcel, Public
-from .offers import busy, must_be_real, standing, why_not_hand_over
+from .offers import busy, must_be_real, standing, too_many_favours, why_not_hand_over
 from .refusals import Refusal, refuse
 from .state import Draft
 
@@ -17,12 +17,17 @@ def why_not_accept(public: Public, own: Own, seat: int, command: AcceptOffer) ->
         return refuse("offer.stale", "5")
     if seat not in parties(offer) or seat in offer.agreed:
         return refuse("offer.not_yours_to_accept", "5")
-    return busy(public) or contradiction(public, offer) or _why_not_give(public, own, seat, offer, command.chosen)
+    return busy(public) or why_not_strike(public, offer) or _why_not_give(public, own, seat, offer, command.chosen)
 
 
 def parties(offer: Offer) -> tuple[int, ...]:
     """Everybody whose yes it takes."""
     return (offer.merchant, *offer.sheriff)
+
+
+def why_not_strike(public: Public, offer: Offer) -> Refusal | None:
+    """Why nobody can say yes to an offer now, whoever it is."""
+    return contradiction(public, offer) or too_many_favours(public, offer.merchant, offer.terms)
 
 
 def contradiction(public: Public, offer: Offer) -> Refusal | None:
@@ -85,7 +90,8 @@ def _strike(draft: Draft, offer: Offer, last: int, chosen: Cards) -> None:
 
 
 def _hand_over(draft: Draft, offer: Offer, giver: int, chosen: Cards) -> None:
-    """What of a parcel lies on the stall. Missing contraband is proved to be missing (rules §5)."""
+    """What of a parcel lies on the stall. Missing contraband is proved to be missing by the stall alone: the bag may
+    be closed still, and nobody can buy a look into it by a sham promise (rules §5)."""
     parcel = _parcel_of(offer, giver)
     if not (parcel.gold or parcel.legal or parcel.contraband or parcel.unseen):
         return
@@ -99,8 +105,9 @@ def _hand_over(draft: Draft, offer: Offer, giver: int, chosen: Cards) -> None:
         draft,
         GoodsHanded(giver, receiver, (giver, *receivers), parcel.gold, parcel.legal, contraband),
     )
-    if by_merchant and len(contraband) < len(parcel.contraband) + parcel.unseen:
-        _prove(draft, giver, offer.sheriff, with_cards(draft.owner(giver).contraband, contraband))
+    short = len(contraband) < len(parcel.contraband) + parcel.unseen
+    if by_merchant and short and draft.rules.rule.proofs:
+        record(draft, ProofShown(giver, offer.sheriff, contraband=stall))
 
 
 def _unseen(stall: Cards, chosen: Cards, number: int) -> Cards:
@@ -110,20 +117,18 @@ def _unseen(stall: Cards, chosen: Cards, number: int) -> Cards:
     return with_cards(there, in_order(rest[: number - len(there)]))
 
 
-def _prove(draft: Draft, seat: int, to: tuple[int, ...], contraband: Cards) -> None:
-    record(draft, ProofShown(seat, to, draft.owner(seat).bag, contraband))
-
-
 def deliver(draft: Draft, delivery: Delivery) -> None:
-    """After the bag has passed, what is there of the promised kinds is handed over, and no more (rules §5)."""
+    """After the bag has passed, what is there of the promised kinds is handed over, and no more (rules §5).
+
+    Legal goods that another bag's oil has burned since were there, as everybody saw: they make no bluff.
+    """
     seat = delivery.merchant
     own = draft.owner(seat)
-    legal, contraband = split(common(without_cards(own.bag, own.burnt), delivery.goods))
+    was_there, contraband = split(common(without_cards(own.bag, own.burnt), delivery.goods))
     contraband = common(own.contraband, contraband)
-    legal = common(draft.public.stalls[seat], legal)
-    stall = own.contraband
+    legal = common(draft.public.stalls[seat], was_there)
     receiver = delivery.sheriff[0] if len(delivery.sheriff) == 1 else None
     witnesses = (seat, *delivery.sheriff)
     record(draft, GoodsHanded(seat, receiver, witnesses, 0, legal, contraband, from_bag=True))
-    if len(legal) + len(contraband) < len(delivery.goods):
-        _prove(draft, seat, delivery.sheriff, stall)
+    if len(was_there) + len(contraband) < len(delivery.goods) and draft.rules.rule.proofs:
+        record(draft, ProofShown(seat, delivery.sheriff, bag=own.bag))

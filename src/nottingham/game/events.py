@@ -39,7 +39,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag_field="event", forbid_unk
 
     def told_to_others(self) -> "Event":
         """The event as everybody outside the audience is told it: numbers of cards instead of cards."""
-        hidden = {name: FaceDown(len(getattr(self, name))) for name in self.secret}
+        secrets = ((name, getattr(self, name)) for name in self.secret)
+        hidden = {name: FaceDown(len(cards)) for name, cards in secrets if cards is not None}
         return msgspec.structs.replace(self, **hidden)
 
 
@@ -270,13 +271,17 @@ class GoodsHanded(Event, frozen=True, tag="goods_handed"):
 
 
 class ProofShown(Event, frozen=True, tag="proof_shown"):
-    """Promised goods were missing: the merchant showed the bag as it was, and the stall's contraband (rules §5)."""
+    """Promised goods were missing: the merchant showed the place that the promise was about (rules §5).
+
+    That is the bag that had just passed, as it was, or the stall's contraband; the other one is None. In games of the
+    first log format it was both.
+    """
 
     secret: ClassVar = ("bag", "contraband")
     seat: int
     to: Side
-    bag: Hidden
-    contraband: Hidden
+    bag: Hidden | None = None
+    contraband: Hidden | None = None
 
     @property
     def audience(self) -> Side:

@@ -114,7 +114,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
 
 
 class Text(msgspec.Struct, frozen=True, tag="text"):
-    """Some words, on one line."""
+    """Some words, on one line; none at all if there is no room for any."""
 
     most: int
 
@@ -122,7 +122,8 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
         return len(text) <= self.most and text.isprintable()
 
     def sample(self, dice: Dice) -> str:
-        return dice.choose(("", "", "", "I owe you one."))
+        words = dice.choose(("", "", "", "I owe you one."))
+        return words if self.contains(words) else ""
 
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "maxLength": self.most}

@@ -93,7 +93,7 @@ class Bag(msgspec.Struct, frozen=True, gc=False):
     """The deputy who goes on alone with it (rules §10)."""
 
 
-class Parcel(msgspec.Struct, frozen=True, omit_defaults=True):
+class Parcel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What one side of a deal hands over (rules §5)."""
 
     gold: int = 0
@@ -108,14 +108,14 @@ class Parcel(msgspec.Struct, frozen=True, omit_defaults=True):
     """A favour in words. Binds nobody."""
 
 
-class BagTerm(msgspec.Struct, frozen=True):
+class BagTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the Sheriff will do with a bag."""
 
     bag: int
     deed: Deed
 
 
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
+class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The contents of an offer (rules §5)."""
 
     merchant_gives: Parcel = Parcel()
@@ -129,7 +129,7 @@ class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
         return None
 
 
-class OfferId(msgspec.Struct, frozen=True):
+class OfferId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who, to whom, and the number of the event that made it."""
 
     by: Side
@@ -367,9 +367,9 @@ class Public(msgspec.Struct, gc=False):
 
 class Learnt(StrEnum):
     PROOF = "proof"
-    """Saw a merchant's bag and stall contraband, because promised goods were missing."""
+    """Saw a merchant's bag or stall contraband, because promised goods were missing."""
     SHOWN = "shown"
-    """Had to show the own bag and stall contraband as a proof."""
+    """Had to show the own bag or stall contraband as a proof."""
     GIVEN = "given"
     RECEIVED = "received"
 
@@ -381,8 +381,10 @@ class Fact(msgspec.Struct, frozen=True):
     what: Learnt
     seat: int
     """The other one."""
-    contraband: Cards
-    bag: Cards = ()
+    contraband: Cards | None
+    """What was handed over, or lay face down on the stall; None if a proof did not show that."""
+    bag: Cards | None = ()
+    """What was in the bag; None if a proof did not show that."""
 
 
 class Own(msgspec.Struct, gc=False):

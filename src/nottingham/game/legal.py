@@ -35,13 +35,13 @@ from .commands import (
     UseBrimstone,
     WithdrawOffer,
 )
-from .deals import contradiction, parties, to_choose
+from .deals import parties, to_choose, why_not_strike
 from .deputies import proposal_to, stance_of
 from .drawing import can_be_drawn
 from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
 from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, holds, without_cards, worth
 from .known import AskKind, Deed, Offer, Own, Phase, Public, Side, Verdict
-from .offers import MOST_WORDS, bags_of, must_be_real, sheriff_sides
+from .offers import MOST_WORDS, bags_of, favours_left, must_be_real, sheriff_sides
 from .payments import debt_of
 from .promos import has_oil, plates_of
 from .state import Table
@@ -139,7 +139,7 @@ def _negotiation(public: Public, own: Own, seat: int) -> list[AnyChoice]:
             commands.append(WithdrawOffer(offer.id))
         if seat in offer.to:
             commands.append(RefuseOffer(offer.id))
-        if quiet and seat in parties(offer) and seat not in offer.agreed and not contradiction(public, offer):
+        if quiet and seat in parties(offer) and seat not in offer.agreed and not why_not_strike(public, offer):
             found += _acceptance(public, own, seat, offer)
     found += _listed(commands)
     for side in sheriff_sides(public):
@@ -174,16 +174,22 @@ def _offer(public: Public, own: Own, by: Side, to: Side, merchant: int) -> MayOf
     bag = public.bags[merchant]
     promised = bag.count if merchant in bags and bag is not None else 0
     mine = own if by_merchant else None
-    merchant_gives = _may_give(public, merchant, mine, promised, must_be_real(public, True))
+    words, answer = _words(public, merchant, True), _words(public, merchant, False)
+    merchant_gives = _may_give(public, merchant, mine, promised, must_be_real(public, True), words)
     if len(side) > 1:
-        sheriff_gives = _NOTHING_BUT_WORDS
+        sheriff_gives = MayGive(Number(0, 0), _NOTHING, _NOTHING, 0, Kinds((), 0, 0), answer)
     else:
-        sheriff_gives = _may_give(public, side[0], None if by_merchant else own, 0, True)
+        sheriff_gives = _may_give(public, side[0], None if by_merchant else own, 0, True, answer)
     chosen = own.contraband if by_merchant or len(side) == 1 else ()
     return MayOffer(by, to, merchant, merchant_gives, sheriff_gives, bags, chosen)
 
 
-def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: bool) -> MayGive:
+def _words(public: Public, merchant: int, by_merchant: bool) -> Text:
+    """A favour, as long as there is one left this round (D26)."""
+    return Text(MOST_WORDS if favours_left(public, merchant, by_merchant) > 0 else 0)
+
+
+def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: bool, favour: Text) -> MayGive:
     """What a giver may hand over, as far as the maker of the offer knows it: ``own`` is the giver's, if that is
     the maker."""
     face_down = public.contraband[giver]
@@ -199,12 +205,11 @@ def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: 
         contraband,
         face_down,
         Kinds(public.rules.kinds if from_bag else (), 0, from_bag),
-        Text(MOST_WORDS),
+        favour,
     )
 
 
 _NOTHING = CardsFrom((), 0, 0)
-_NOTHING_BUT_WORDS = MayGive(Number(0, 0), _NOTHING, _NOTHING, 0, Kinds((), 0, 0), Text(MOST_WORDS))
 
 
 def _claims(public: Public, own: Own, seat: int) -> list[Command]:

@@ -21,6 +21,9 @@ from .state import Draft
 
 MOST_WORDS: Final = 200
 """Characters in a favour."""
+MOST_FAVOURS: Final = 2
+"""How many favours a merchant can promise in a round, and be promised (D26): words cost nothing, and without a bound
+the ledger of a game has none either."""
 
 
 def sheriff_sides(public: Public) -> tuple[Side, ...]:
@@ -67,6 +70,7 @@ def why_not_offer(public: Public, own: Own, seat: int, command: MakeOffer) -> Re
     return (
         _why_not_merchant_parcel(public, merchant, terms)
         or _why_not_sheriff_parcel(public, side, terms.sheriff_gives)
+        or too_many_favours(public, merchant, terms)
         or _why_not_bags(public, side, terms)
         or _why_not_chosen(public, own, by_merchant, command)
         or (refuse("offer.empty", "5") if terms == _NOTHING else None)
@@ -92,6 +96,22 @@ def _why_not_things(public: Public, giver: int, parcel: Parcel) -> Refusal | Non
 def _why_not_favour(parcel: Parcel) -> Refusal | None:
     if len(parcel.favour) > MOST_WORDS or not parcel.favour.isprintable():
         return refuse("offer.favour", "5", most=MOST_WORDS)
+    return None
+
+
+def favours_left(public: Public, merchant: int, by_merchant: bool) -> int:
+    """How many more favours a merchant can promise this round, or be promised (D26)."""
+    one = (merchant,)
+    now = [promise for promise in public.promises if promise.round == public.round]
+    given = [promise for promise in now if (promise.by if by_merchant else promise.to) == one]
+    return MOST_FAVOURS - len(given)
+
+
+def too_many_favours(public: Public, merchant: int, terms: Terms) -> Refusal | None:
+    """D26: of an offer, and of a yes to one that was made before the last favour."""
+    for by_merchant, parcel in ((True, terms.merchant_gives), (False, terms.sheriff_gives)):
+        if parcel.favour and favours_left(public, merchant, by_merchant) < 1:
+            return refuse("offer.too_many_favours", "5", merchant=merchant, most=MOST_FAVOURS)
     return None
 
 

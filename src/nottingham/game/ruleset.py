@@ -38,19 +38,30 @@ class Edition(msgspec.Struct, frozen=True):
     """The Sheriff chooses pile and order for confiscated goods (§4.4)."""
     stall_bluffs: bool
     """Contraband promised from a merchant's stall may be a bluff (§5)."""
+    proofs: bool
+    """Whoever comes short of a promise proves it to the Sheriff; otherwise what is missing is missing (§5)."""
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {
-    "first": Edition(2, 5, False, True, True, True, False),
-    "second": Edition(1, 0, True, False, False, False, True),
+    "first": Edition(2, 5, False, True, True, True, False, False),
+    "second": Edition(1, 0, True, False, False, False, True, True),
 }
 
 ROUNDS: Final = {3: 9, 4: 8, 5: 10, 6: 9}
 """Everyone is Sheriff three times (3 players), twice (4, 5), or a deputy three times (6). Rules §3, §10."""
 
 
+SWITCHES: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market", "deputies")
+
+
 class RulesetError(ValueError):
     """These rules can not be played together. The message is a sentence that says why."""
+
+
+def check_ruleset(ruleset: object) -> None:
+    """A game is played by a ``Ruleset``; its name alone, or its JSON, is none."""
+    if not isinstance(ruleset, Ruleset):
+        raise RulesetError(f"A game needs a Ruleset; Ruleset.preset makes one. This is {type(ruleset).__name__}.")
 
 
 def _no_edition(edition: str) -> str:
@@ -107,6 +118,9 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
             return _no_edition(self.edition)
         if type(self.players) is not int or not 3 <= self.players <= 6:
             return f"The game is for 3 to 6 players, not for {self.players}."
+        for name in SWITCHES:
+            if type(getattr(self, name)) is not bool:
+                return f"{name} is switched on or off, with True or False, not with {getattr(self, name)!r}."
         if self.deputies and self.players != 6:
             return f"Deputies need exactly six players, not {self.players}."
         if self.players == 6 and not self.deputies:

@@ -17,7 +17,7 @@ from .events import Event, SceneSet
 from .evolve import record
 from .goods import MOST_IN_BAG, Cards, Good, in_order, split
 from .known import Bag, Own, Phase, Public, Side, merchants_of
-from .ruleset import Ruleset
+from .ruleset import Ruleset, check_ruleset
 from .state import Draft, Table, empty_public, empty_table
 
 Goods = Iterable[Good | str]
@@ -52,6 +52,7 @@ def scenario(
     merchants without a bag sit the round out. Cards on ``deck_top`` are drawn in that order; the last card of a
     pile is its top. Impossible tables are refused with a ``ScenarioError``.
     """
+    check_ruleset(ruleset)
     scene = _Scene(ruleset, chance if chance is not None else Seeded(seed))
     scene.place(_phase(phase), round, _sheriffs(ruleset, sheriff, deputies))
     for seat, cards in (stalls or {}).items():
@@ -81,13 +82,18 @@ def _sheriffs(rules: Ruleset, sheriff: int, deputies: Side) -> Side:
     if not rules.deputies:
         if deputies:
             raise ScenarioError("Deputies need six players.")
-        if not 0 <= sheriff < rules.players:
+        if not _is_seat(sheriff, rules):
             raise ScenarioError(f"There is no seat {sheriff} with {rules.players} players.")
         return (sheriff,)
     deputies = tuple(deputies) or (0, 1)
-    if len(set(deputies)) != 2 or not all(0 <= seat < rules.players for seat in deputies):
+    if len(set(deputies)) != 2 or not all(_is_seat(seat, rules) for seat in deputies):
         raise ScenarioError("There are two deputies, from six seats.")
     return deputies
+
+
+def _is_seat(seat: object, rules: Ruleset) -> bool:
+    """A plain whole number: True and 1.0 would travel on in asks and logs."""
+    return type(seat) is int and 0 <= seat < rules.players
 
 
 class _Scene:
@@ -107,7 +113,7 @@ class _Scene:
             raise ScenarioError(why)
 
     def seat(self, seat: int) -> None:
-        self.need(seat in range(self.rules.players), f"There is no seat {seat} with {self.rules.players} players.")
+        self.need(_is_seat(seat, self.rules), f"There is no seat {seat} with {self.rules.players} players.")
 
     def take(self, cards: Goods) -> Cards:
         """Take cards out of the box; more than there are can not be on the table."""
@@ -127,7 +133,8 @@ class _Scene:
         setattr(self.public, name, (*values[:seat], value, *values[seat + 1 :]))
 
     def place(self, phase: Phase, round: int, sheriffs: Side) -> None:
-        self.need(1 <= round <= self.rules.rounds, f"This game has rounds 1 to {self.rules.rounds}, no round {round}.")
+        last = self.rules.rounds
+        self.need(type(round) is int and 1 <= round <= last, f"This game has rounds 1 to {last}, no round {round}.")
         public = self.public
         public.phase, public.round, public.sheriffs = phase, round, sheriffs
         public.merchants = merchants_of(sheriffs, self.rules.players)
@@ -155,7 +162,8 @@ class _Scene:
 
     def purse(self, seat: int, coins: int) -> None:
         self.seat(seat)
-        self.need(coins >= 0, f"Seat {seat} can not have {coins} gold.")
+        whole = type(coins) is int and coins >= 0
+        self.need(whole, f"Seat {seat} cannot have {coins} gold: gold is a whole number from 0 on.")
         self.change("gold", seat, coins)
 
     def pile_up(self, piles: Sequence[Cards]) -> None:

@@ -7,7 +7,7 @@ from .events import CardsRemoved, DeckShuffled, Event, LotsDrawn, PilesTurnedUp
 from .evolve import record
 from .goods import HIDDEN_REMOVAL
 from .market import begin
-from .ruleset import Ruleset
+from .ruleset import Ruleset, check_ruleset
 from .state import Draft, Table, empty_table
 
 
@@ -15,11 +15,15 @@ def new_game(
     ruleset: Ruleset, seed: int = 0, first_sheriff: int | None = None, *, chance: Chance | None = None
 ) -> tuple[Table, list[Event]]:
     """A table ready for its first market, and how it came about. Lots decide the first Sheriff unless named."""
+    check_ruleset(ruleset)
     if first_sheriff is not None:
         if ruleset.deputies:
             raise ValueError("With six players the deputy cards decide: a first Sheriff can not be named.")
-        if not 0 <= first_sheriff < ruleset.players:
-            raise ValueError(f"The first Sheriff must be a seat from 0 to {ruleset.players - 1}.")
+        if type(first_sheriff) is not int or not 0 <= first_sheriff < ruleset.players:
+            last = ruleset.players - 1
+            raise ValueError(
+                f"The first Sheriff must be a seat from 0 to {last}, a whole number, not {first_sheriff!r}."
+            )
     draft = Draft(empty_table(ruleset, chance if chance is not None else Seeded(seed)))
     record(draft, DeckShuffled(draft.chance.shuffled(draft.chances, ruleset.deck)))
     if ruleset.hidden_removal:

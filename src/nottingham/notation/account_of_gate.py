@@ -68,9 +68,9 @@ def _goods_handed(t: Teller, event: e.GoodsHanded) -> str | None:
 
 def _proof_shown(t: Teller, event: e.ProofShown) -> str:
     start = f"promised goods are missing: {t.does(event.seat, 'prove')} it to {t.all(event.to)}"
-    if isinstance(event.bag, tuple) and isinstance(event.contraband, tuple):
-        return f"{start} with {goods(event.bag)} in the bag and {goods(event.contraband)} under the stall."
-    return f"{start} alone."
+    places = ((event.bag, "in the bag"), (event.contraband, "under the stall"))
+    shown = [f"{goods(cards)} {where}" for cards, where in places if isinstance(cards, tuple)]
+    return f"{start} with {words.listed(shown)}." if shown else f"{start} alone."
 
 
 # Inspection

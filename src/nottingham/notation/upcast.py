@@ -5,7 +5,8 @@ added here that turns what the older release wrote into what it would write now;
 A step turns one event into one event, since their numbers are known to clients.
 
 The rules that a game was begun with stay its rules: they are data. A release that decides something in another way
-gets a field in the ruleset for it, and its step sets that field to the way things were decided before.
+gets a field in the ruleset for it, and its step sets that field to the way things were decided before. A hole that is
+mended is no such rule: a game in play goes on mended, and what happened before stays as it was told.
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ import msgspec
 from ..game import Event
 from ..game.events import AnyEvent
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The format that this release writes."""
 
 Raw = dict[str, Any]
@@ -29,8 +30,15 @@ class Step(msgspec.Struct, frozen=True):
     event: Callable[[Raw], Raw] = lambda raw: raw
 
 
-STEPS: dict[int, Step] = {}
-"""By the format that they start from. Format 1 is the first."""
+STEPS: dict[int, Step] = {1: Step()}
+"""By the format that they start from. Format 1 is the first.
+
+From 1 to 2 nothing has to be turned into anything else. Proofs of format 1 show bag and stall together, those of
+format 2 one of them, with null in the place of the other, which older releases cannot read. Deputies who turned did not
+take back the other's confirmation in format 1; the events that followed say what came of it, so such games fold as they
+did, and in between the other deputy is merely asked again. Games that are in play go on under the mended rules: to keep
+the look into closed bags open for them would be to keep a way to cheat.
+"""
 
 
 class NewerFormat(ValueError):

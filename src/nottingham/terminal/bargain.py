@@ -24,6 +24,7 @@ class Bargain:
     def __init__(self, console: Console, seen: View, names: Names, choice: MayOffer) -> None:
         self.console = console
         self.names = names
+        self.proofs = seen.rules.rule.proofs
         self.choice = choice
         self.sheriff = choice.to if choice.by_merchant else choice.by
         self.chosen: Cards = ()
@@ -96,8 +97,9 @@ class Bargain:
         if may.from_bag.most:
             promised = words.goods(parcel.from_bag)
             rows.append((f"{start} goods out of the bag: {promised}", lambda: self._ask_from_bag(merchant, may)))
-        favour = f"“{parcel.favour}”" if parcel.favour else "none"
-        rows.append((f"{start} a favour, in words: {favour}", lambda: self._ask_favour(merchant, may)))
+        if may.favour.most or parcel.favour:
+            favour = f"“{parcel.favour}”" if parcel.favour else "none"
+            rows.append((f"{start} a favour, in words: {favour}", lambda: self._ask_favour(merchant, may)))
         return rows
 
     def _ask_gold(self, merchant: bool, may: MayGive) -> None:
@@ -129,9 +131,8 @@ class Bargain:
         self._change(merchant, unseen=len(self.chosen))
 
     def _ask_from_bag(self, merchant: bool, may: MayGive) -> None:
-        self.console.tell(
-            "   They don’t have to be in it, but you will have to show the Sheriff what is missing.", "dim"
-        )
+        proof = ", but the Sheriff sees the bag if they are not" if self.proofs else ""
+        self.console.tell(f"   They don’t have to be in it{proof}.", "dim")
         now = self._parcel(merchant).from_bag
         self._change(merchant, from_bag=ask_kinds(self.console, "Which goods out of the bag?", may.from_bag, now))
 
@@ -146,7 +147,8 @@ class Bargain:
             if may.favour.contains(favour):
                 self._change(merchant, favour=favour)
                 return
-            self.console.complain(f"At most {may.favour.most} plain characters, on one line.")
+            most = f"At most {may.favour.most} plain characters, on one line." if may.favour.most else _NO_MORE_FAVOURS
+            self.console.complain(most)
 
     # What is to become of the bags
 
@@ -175,10 +177,14 @@ class Bargain:
         for is_merchant in (True, False):
             may = self.choice.merchant_gives if is_merchant else self.choice.sheriff_gives
             parcel = self._parcel(is_merchant)
+            if not may.favour.contains(parcel.favour):
+                return _NO_MORE_FAVOURS
             if len(parcel.contraband) + parcel.unseen > may.face_down:
                 return f"Only {words.number_of_cards(may.face_down)} lie under that stall, named and unseen together."
         return "The same card can not be named and unseen at once, and what is gone can not be offered."
 
+
+_NO_MORE_FAVOURS = "A merchant can promise two favours a round, and be promised two: leave the favour out."
 
 _DEEDS: dict[Deed | None, str] = {
     None: "not spoken of",

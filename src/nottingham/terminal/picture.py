@@ -9,7 +9,7 @@ from rich.text import Text
 
 from ..game import View
 from ..game.goods import CATALOGUE, CROWNS, PENALTY, VALUE, Cards, Good, GoodClass
-from ..game.known import Ask, AskKind, Deed, FaceDown, Learnt, Offer, Phase, Public, Verdict
+from ..game.known import Ask, AskKind, Deed, FaceDown, Fact, Learnt, Offer, Phase, Public, Verdict
 from ..notation import words
 from ..notation.teller import spoken_to
 from ..notation.words import Names, name_of, sentence_case, some
@@ -185,16 +185,22 @@ def _fact(label: str, words_: str) -> Text:
     return Text.assemble((f"{label}  ", "dim"), words_)
 
 
+def _shown(fact: Fact) -> str:
+    """What a proof showed: the bag as it was, or what lay face down."""
+    places = ((fact.bag, "in the bag"), (fact.contraband, "face down"))
+    return words.listed([f"{words.goods(cards)} {where}" for cards, where in places if cards is not None])
+
+
 def facts_picture(seen: View, names: Names) -> RenderableType:
     """What the seat learnt in passing (design §3)."""
     lines = []
     for fact in seen.mine.facts:
         who = names[fact.seat]
         what = {
-            Learnt.PROOF: f"{who} proved: {words.goods(fact.bag)} in the bag, {words.goods(fact.contraband)} face down",
-            Learnt.SHOWN: f"you proved to {who}: {words.goods(fact.bag)}, {words.goods(fact.contraband)} face down",
-            Learnt.GIVEN: f"you gave {words.goods(fact.contraband)} to {who}",
-            Learnt.RECEIVED: f"you got {words.goods(fact.contraband)} from {who}",
+            Learnt.PROOF: f"{who} proved: {_shown(fact)}",
+            Learnt.SHOWN: f"you proved to {who}: {_shown(fact)}",
+            Learnt.GIVEN: f"you gave {words.goods(fact.contraband or ())} to {who}",
+            Learnt.RECEIVED: f"you got {words.goods(fact.contraband or ())} from {who}",
         }[fact.what]
         lines.append(Text(f"  {what}"))
     return Group(*lines) if lines else Text("You have seen nothing that the others have not.", style="dim")

@@ -351,8 +351,8 @@ export interface Fact {
   n: number
   what: Learnt
   seat: number
-  contraband: Good[]
-  bag: Good[]
+  contraband: Good[] | null
+  bag: Good[] | null
 }
 
 export interface FirstMerchantNamed {
@@ -798,13 +798,13 @@ export interface Promise {
   words: string
 }
 
-/** Promised goods were missing: the merchant showed the bag as it was, and the stall's contraband (rules §5). */
+/** Promised goods were missing: the merchant showed the place that the promise was about (rules §5). That is the bag that had just passed, as it was, or the stall's contraband; the other one is None. In games of the first log format it was both. */
 export interface ProofShown {
   event: "proof_shown"
   seat: number
   to: number[]
-  bag: Good[] | FaceDown | Unseen
-  contraband: Good[] | FaceDown | Unseen
+  bag: Good[] | FaceDown | Unseen | null
+  contraband: Good[] | FaceDown | Unseen | null
 }
 
 /** A division of the loot: what its maker would take. The rest is the other deputy's. */
@@ -1138,7 +1138,7 @@ export interface Terms {
   bags?: BagTerm[]
 }
 
-/** Some words, on one line. */
+/** Some words, on one line; none at all if there is no room for any. */
 export interface Text {
   type: "text"
   most: number

@@ -83,9 +83,9 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
         ...receiver(words, event.receiver),
       })
     case 'proof_shown': {
-      const seen = known(event.bag) !== null
-      const shown = seen ? { bag: words.hidden(event.bag), contraband: words.hidden(event.contraband) } : {}
-      return t(id, { ...words.who(event.seat), seen: seen ? 'yes' : 'no', with: words.all(event.to), bag: '', contraband: '', ...shown })
+      const [bag, contraband] = [known(event.bag), known(event.contraband)]
+      const seen = bag && contraband ? 'both' : bag ? 'bag' : contraband ? 'stall' : 'no'
+      return t(id, { ...words.who(event.seat), seen, with: words.all(event.to), bag: words.goods(bag ?? []), contraband: words.goods(contraband ?? []) })
     }
     case 'bag_passed':
       return t(id, { ...words.whose(event.seat), things: words.share(0, event.legal, event.contraband), ...said(entry) })

@@ -1,5 +1,5 @@
 /** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
-import type { AnyCommand, BagTerm, Good, Parcel, Pledge, SeatNow, TableNow, Talk, Terms } from '../lib/protocol'
+import type { AnyCommand, BagTerm, Fact, Good, Parcel, Pledge, SeatNow, TableNow, Talk, Terms } from '../lib/protocol'
 import { byKind, howMany, isEmpty, known } from './moves'
 
 /** The one favour that the server's ledger understands (notation/promises.py); shown in everybody's own language. */
@@ -86,6 +86,14 @@ export class Words {
   hidden(cards: unknown): string {
     const seen = known(cards)
     return seen ? this.goods(seen) : this.t('table-cards', { count: howMany(cards) })
+  }
+
+  /** What somebody found out in passing. A proof shows one place; in old games it showed both. */
+  fact(fact: Fact): string {
+    const { what, bag, contraband } = fact
+    const proof = what === 'proof' || what === 'shown'
+    const place = proof && !contraband ? '_bag' : proof && !bag ? '_stall' : ''
+    return this.t('table-fact', { what: `${what}${place}`, goods: this.goods(contraband ?? []), bag: this.goods(bag ?? []) })
   }
 
   faceDown(cards: unknown): string {

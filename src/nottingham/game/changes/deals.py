@@ -103,4 +103,6 @@ def proof_shown(draft: Draft, event: e.ProofShown) -> None:
             mine = seat == event.seat
             other = event.to[0] if mine else event.seat
             what = Learnt.SHOWN if mine else Learnt.PROOF
-            learn(draft, own, what, other, seen(event.contraband), seen(event.bag))
+            contraband = None if event.contraband is None else seen(event.contraband)
+            bag = None if event.bag is None else seen(event.bag)
+            learn(draft, own, what, other, contraband, bag)

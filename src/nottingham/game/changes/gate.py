@@ -101,8 +101,11 @@ def brimstone_kept(draft: Draft, event: e.BrimstoneKept) -> None:
 
 
 def stance_taken(draft: Draft, event: e.StanceTaken) -> None:
+    """A change of either stance takes back both confirmations; a first stance is no change (rules §10, R21)."""
     public = draft.public
     others = tuple(s for s in public.stances if (s.deputy, s.bag) != (event.deputy, event.bag))
+    if len(others) < len(public.stances):
+        others = tuple(replace(s, confirmed=False) if s.bag == event.bag else s for s in others)
     public.stances = (*others, Stance(event.deputy, event.bag, event.verdict))
 
 

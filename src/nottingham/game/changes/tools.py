@@ -40,7 +40,7 @@ def fresh_own(draft: Draft, seat: int) -> Own | None:
     return fresh
 
 
-def learn(draft: Draft, own: Own, what: Learnt, seat: int, contraband: Cards, bag: Cards = ()) -> None:
+def learn(draft: Draft, own: Own, what: Learnt, seat: int, contraband: Cards | None, bag: Cards | None = ()) -> None:
     own.facts = (*own.facts, Fact(draft.public.n, what, seat, contraband, bag))
 
 

@@ -299,9 +299,17 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
+    [bag] { $you ->
+        [yes] Promised goods are missing: you prove it to { $with }. In the bag: { $bag }.
+       *[no] Promised goods are missing: { $name } proves it to { $with }. In the bag: { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Promised goods are missing: you prove it to { $with }. Under the stall: { $contraband }.
+       *[no] Promised goods are missing: { $name } proves it to { $with }. Under the stall: { $contraband }.
+    }
+    [both] { $you ->
         [yes] Promised goods are missing: you prove it to { $with }. In the bag: { $bag }. Under the stall: { $contraband }.
        *[no] Promised goods are missing: { $name } proves it to { $with }. In the bag: { $bag }. Under the stall: { $contraband }.
     }
@@ -565,6 +573,7 @@ table-refused-offer-not-your-side = You can only speak for your own side.
 table-refused-offer-not-yours-to-accept = This offer was not made to you.
 table-refused-offer-sheriff-has-no-bag = The Sheriff has no bag to give from.
 table-refused-offer-stale = That offer has just changed. Look at it again.
+table-refused-offer-too-many-favours = That is one favour too many: a merchant can promise two a round, and be promised two.
 table-refused-phase-wrong = Not in this phase.
 table-refused-plates-not-legal = Feast plates become legal goods of this game.
 table-refused-plates-wrong-number = Choose one kind for each plate.
@@ -664,8 +673,12 @@ table-stall-hidden-mine = Only you know these. Worth { $value }.
 table-stall-empty = Nothing yet.
 table-black-cards = Black market: { $value }
 table-facts = What you’ve found out
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] You were shown what was in the bag: { $bag }.
+    [proof_stall] You were shown what is under the stall: { $goods }.
+    [shown_bag] You had to show your bag ({ $bag }).
+    [shown_stall] You had to show what is under your stall ({ $goods }).
     [proof] You were shown: in the bag { $bag }, under the stall { $goods }.
     [shown] You had to show your bag ({ $bag }) and what is under your stall ({ $goods }).
     [given] You handed over { $goods }.
@@ -999,7 +1012,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Goods on the stall
 table-give-bag = Goods out of the bag
-table-give-bag-about = Promise what you like. You don’t have to hand over what isn’t in there, but the Sheriff will see.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Promise what you like. You don’t have to hand over what isn’t in there, but then the Sheriff sees the bag.
+   *[no] Promise what you like. You don’t have to hand over what isn’t in there.
+}
 table-give-contraband = { $count ->
     [one] Contraband under the stall ({ $count } card)
    *[other] Contraband under the stall ({ $count } cards)

@@ -297,9 +297,17 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
+    [bag] { $you ->
+        [yes] Falta lo prometido, y lo demuestras (→ { $with }). En la bolsa: { $bag }.
+       *[no] Falta lo prometido, y { $name } lo demuestra (→ { $with }). En la bolsa: { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Falta lo prometido, y lo demuestras (→ { $with }). Bajo el puesto: { $contraband }.
+       *[no] Falta lo prometido, y { $name } lo demuestra (→ { $with }). Bajo el puesto: { $contraband }.
+    }
+    [both] { $you ->
         [yes] Falta lo prometido, y lo demuestras (→ { $with }). En la bolsa: { $bag }. Bajo el puesto: { $contraband }.
        *[no] Falta lo prometido, y { $name } lo demuestra (→ { $with }). En la bolsa: { $bag }. Bajo el puesto: { $contraband }.
     }
@@ -563,6 +571,7 @@ table-refused-offer-not-your-side = Solo hablas por tu parte.
 table-refused-offer-not-yours-to-accept = Esta oferta no era para ti.
 table-refused-offer-sheriff-has-no-bag = El sheriff no tiene bolsa de la que dar.
 table-refused-offer-stale = Esa oferta acaba de cambiar. Mírala otra vez.
+table-refused-offer-too-many-favours = Es un favor de más: un mercader puede prometer dos por ronda, y recibir dos promesas.
 table-refused-phase-wrong = En esta fase, no.
 table-refused-plates-not-legal = Los platos de banquete se convierten en mercancías legales de esta partida.
 table-refused-plates-wrong-number = Elige un tipo para cada plato.
@@ -662,8 +671,12 @@ table-stall-hidden-mine = Solo tú las conoces. Valen { $value }.
 table-stall-empty = Nada aún.
 table-black-cards = Mercado negro: { $value }
 table-facts = Lo que has averiguado
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] Te enseñaron lo que había en la bolsa: { $bag }.
+    [proof_stall] Te enseñaron lo que hay bajo el puesto: { $goods }.
+    [shown_bag] Tuviste que enseñar tu bolsa ({ $bag }).
+    [shown_stall] Tuviste que enseñar lo que hay bajo tu puesto ({ $goods }).
     [proof] Te enseñaron: en la bolsa, { $bag }; bajo el puesto, { $goods }.
     [shown] Tuviste que enseñar tu bolsa ({ $bag }) y lo que hay bajo tu puesto ({ $goods }).
     [given] Entregaste { $goods }.
@@ -999,7 +1012,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Mercancías del puesto
 table-give-bag = Mercancías de la bolsa
-table-give-bag-about = Promete lo que quieras. Lo que no esté, no lo entregas; pero el sheriff lo verá.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Promete lo que quieras. Lo que no esté, no lo entregas; pero entonces el sheriff ve la bolsa.
+   *[no] Promete lo que quieras. Lo que no esté, no lo entregas.
+}
 table-give-contraband = { $count ->
     [one] Contrabando bajo el puesto ({ $count } carta)
    *[other] Contrabando bajo el puesto ({ $count } cartas)

@@ -299,11 +299,19 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
-        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
-       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+    [bag] { $you ->
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Sous l’étal : { $contraband }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Sous l’étal : { $contraband }.
+    }
+    [both] { $you ->
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
     }
    *[no] Le compte n’y est pas : { $name } le prouve à { $with } et à personne d’autre.
 }
@@ -565,6 +573,7 @@ table-refused-offer-not-your-side = Tu ne parles que pour ton propre camp.
 table-refused-offer-not-yours-to-accept = Cette offre ne s’adresse pas à toi.
 table-refused-offer-sheriff-has-no-bag = Le shérif n’a pas de sac où puiser.
 table-refused-offer-stale = Cette offre vient de changer. Regarde-la de nouveau.
+table-refused-offer-too-many-favours = C’est une faveur de trop : un marchand peut en promettre deux par tour, et s’en voir promettre deux.
 table-refused-phase-wrong = Pas dans cette phase.
 table-refused-plates-not-legal = Un plat de festin devient une marchandise légale de cette partie.
 table-refused-plates-wrong-number = Choisis un type pour chaque plat.
@@ -664,8 +673,12 @@ table-stall-hidden-mine = Personne d’autre ne les connaît. Valeur : { $value
 table-stall-empty = Rien pour l’instant.
 table-black-cards = Marché noir : { $value }
 table-facts = Appris en passant
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] On t’a montré ce qu’il y avait dans le sac : { $bag }.
+    [proof_stall] On t’a montré ce qu’il y a sous l’étal : { $goods }.
+    [shown_bag] Tu as dû montrer ton sac ({ $bag }).
+    [shown_stall] Tu as dû montrer le dessous de ton étal ({ $goods }).
     [proof] On t’a montré : dans le sac, { $bag } ; sous l’étal, { $goods }.
     [shown] Tu as dû montrer ton sac ({ $bag }) et le dessous de ton étal ({ $goods }).
     [given] Tu as donné { $goods }.
@@ -1017,7 +1030,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Marchandises de l’étal
 table-give-bag = Marchandises du sac
-table-give-bag-about = Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner ; mais le shérif le verra.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner ; mais alors le shérif voit le sac.
+   *[no] Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner.
+}
 table-give-contraband = { $count ->
     [one] Contrebande sous l’étal ({ $count } carte)
    *[other] Contrebande sous l’étal ({ $count } cartes)

@@ -307,9 +307,17 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
+    [bag] { $you ->
+        [yes] Brakuje obiecanych towarów: przedstawiasz dowód (ogląda: { $with }). W torbie: { $bag }.
+       *[no] Brakuje obiecanych towarów: { $name } przedstawia dowód (ogląda: { $with }). W torbie: { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Brakuje obiecanych towarów: przedstawiasz dowód (ogląda: { $with }). Pod straganem: { $contraband }.
+       *[no] Brakuje obiecanych towarów: { $name } przedstawia dowód (ogląda: { $with }). Pod straganem: { $contraband }.
+    }
+    [both] { $you ->
         [yes] Brakuje obiecanych towarów: przedstawiasz dowód (ogląda: { $with }). W torbie: { $bag }. Pod straganem: { $contraband }.
        *[no] Brakuje obiecanych towarów: { $name } przedstawia dowód (ogląda: { $with }). W torbie: { $bag }. Pod straganem: { $contraband }.
     }
@@ -573,6 +581,7 @@ table-refused-offer-not-your-side = Mów tylko za swoją stronę.
 table-refused-offer-not-yours-to-accept = Ta oferta nie jest dla ciebie.
 table-refused-offer-sheriff-has-no-bag = Szeryf nie ma torby, z której mógłby dawać.
 table-refused-offer-stale = Ta oferta właśnie się zmieniła. Spójrz jeszcze raz.
+table-refused-offer-too-many-favours = To o jedną przysługę za dużo: kupiec może obiecać dwie na rundę i dwie można mu obiecać.
 table-refused-phase-wrong = Nie w tej fazie.
 table-refused-plates-not-legal = Biesiadne półmiski stają się Legalnymi Towarami z tej gry.
 table-refused-plates-wrong-number = Wybierz po jednym rodzaju dla każdego półmiska.
@@ -674,8 +683,12 @@ table-stall-hidden-mine = Znasz je tylko ty. Wartość { $value }.
 table-stall-empty = Na razie nic.
 table-black-cards = Czarny rynek: { $value }
 table-facts = Co udało się podejrzeć
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] Pokazano ci, co było w torbie: { $bag }.
+    [proof_stall] Pokazano ci, co jest pod straganem: { $goods }.
+    [shown_bag] Pokazana przez ciebie torba: { $bag }.
+    [shown_stall] Pokazane przez ciebie, co pod straganem: { $goods }.
     [proof] Pokazano ci: w torbie { $bag }, pod straganem { $goods }.
     [shown] Pokazane przez ciebie: torba ({ $bag }) i to, co pod straganem ({ $goods }).
     [given] Oddane przez ciebie: { $goods }.
@@ -1014,7 +1027,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Towary ze straganu
 table-give-bag = Towary z torby
-table-give-bag-about = Obiecuj, co chcesz. Czego tam nie ma, tego nie oddasz; ale Szeryf to zobaczy.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Obiecuj, co chcesz. Czego tam nie ma, tego nie oddasz; ale wtedy Szeryf obejrzy torbę.
+   *[no] Obiecuj, co chcesz. Czego tam nie ma, tego nie oddasz.
+}
 table-give-contraband = { $count ->
     [one] Kontrabanda pod straganem ({ $count } karta)
     [few] Kontrabanda pod straganem ({ $count } karty)

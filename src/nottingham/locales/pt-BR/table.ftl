@@ -299,9 +299,17 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
+    [bag] { $you ->
+        [yes] Faltam mercadorias prometidas: você prova a { $with }. Na bolsa: { $bag }.
+       *[no] Faltam mercadorias prometidas: { $name } prova a { $with }. Na bolsa: { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Faltam mercadorias prometidas: você prova a { $with }. Sob a barraca: { $contraband }.
+       *[no] Faltam mercadorias prometidas: { $name } prova a { $with }. Sob a barraca: { $contraband }.
+    }
+    [both] { $you ->
         [yes] Faltam mercadorias prometidas: você prova a { $with }. Na bolsa: { $bag }. Sob a barraca: { $contraband }.
        *[no] Faltam mercadorias prometidas: { $name } prova a { $with }. Na bolsa: { $bag }. Sob a barraca: { $contraband }.
     }
@@ -565,6 +573,7 @@ table-refused-offer-not-your-side = Você só fala pelo seu lado.
 table-refused-offer-not-yours-to-accept = Esta oferta não foi feita a você.
 table-refused-offer-sheriff-has-no-bag = O xerife não tem bolsa de onde dar.
 table-refused-offer-stale = Essa oferta acabou de mudar. Olhe de novo.
+table-refused-offer-too-many-favours = É um favor a mais: um comerciante pode prometer dois por rodada, e receber duas promessas.
 table-refused-phase-wrong = Não nesta fase.
 table-refused-plates-not-legal = Pratos de banquete viram mercadorias legais desta partida.
 table-refused-plates-wrong-number = Escolha um tipo para cada prato.
@@ -664,8 +673,12 @@ table-stall-hidden-mine = Só você sabe quais são. Valem { $value }.
 table-stall-empty = Nada ainda.
 table-black-cards = Mercado clandestino: { $value }
 table-facts = O que você ficou sabendo
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] Você viu o que havia na bolsa: { $bag }.
+    [proof_stall] Você viu o que há sob a barraca: { $goods }.
+    [shown_bag] Você teve que mostrar a bolsa ({ $bag }).
+    [shown_stall] Você teve que mostrar o que há sob a barraca ({ $goods }).
     [proof] Você viu: na bolsa, { $bag }; sob a barraca, { $goods }.
     [shown] Você teve que mostrar a bolsa ({ $bag }) e o que há sob a barraca ({ $goods }).
     [given] Você entregou { $goods }.
@@ -1001,7 +1014,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Mercadorias da barraca
 table-give-bag = Mercadorias da bolsa
-table-give-bag-about = Prometa o que quiser. O que não estiver lá, você não precisa entregar; mas o xerife vai ver.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Prometa o que quiser. O que não estiver lá, você não precisa entregar; mas aí o xerife vê a bolsa.
+   *[no] Prometa o que quiser. O que não estiver lá, você não precisa entregar.
+}
 table-give-contraband = { $count ->
     [one] Contrabando sob a barraca ({ $count } carta)
    *[other] Contrabando sob a barraca ({ $count } cartas)

@@ -307,9 +307,17 @@ table-log-goods-handed = { $from ->
         }
     }
 }
-# $seen: whether the reader is one of those who see the proof
+# $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
-    [yes] { $you ->
+    [bag] { $you ->
+        [yes] Обіцяного бракує: ти це доводиш (бачить { $with }). У мішку: { $bag }.
+       *[no] Обіцяного бракує: { $name } це доводить (дивиться: { $with }). У мішку: { $bag }.
+    }
+    [stall] { $you ->
+        [yes] Обіцяного бракує: ти це доводиш (бачить { $with }). Під прилавком: { $contraband }.
+       *[no] Обіцяного бракує: { $name } це доводить (дивиться: { $with }). Під прилавком: { $contraband }.
+    }
+    [both] { $you ->
         [yes] Обіцяного бракує: ти це доводиш (бачить { $with }). У мішку: { $bag }. Під прилавком: { $contraband }.
        *[no] Обіцяного бракує: { $name } це доводить (дивиться: { $with }). У мішку: { $bag }. Під прилавком: { $contraband }.
     }
@@ -573,6 +581,7 @@ table-refused-offer-not-your-side = Говори лише за себе.
 table-refused-offer-not-yours-to-accept = Цю пропозицію зроблено не тобі.
 table-refused-offer-sheriff-has-no-bag = Шериф не має мішка, з якого давати.
 table-refused-offer-stale = Ця пропозиція щойно змінилася. Глянь ще раз.
+table-refused-offer-too-many-favours = Це на одну послугу забагато: торговець може обіцяти дві за раунд, і йому можна обіцяти дві.
 table-refused-phase-wrong = Не на цьому кроці.
 table-refused-plates-not-legal = Святкові страви стають дозволеними товарами цієї гри.
 table-refused-plates-wrong-number = Обери по одному виду для кожної страви.
@@ -674,8 +683,12 @@ table-stall-hidden-mine = Про них знаєш лише ти. Вартіст
 table-stall-empty = Поки нічого.
 table-black-cards = Чорний ринок: { $value }
 table-facts = Що вдалося дізнатися
-# $what: proof, shown, given or received
+# $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
+    [proof_bag] Тобі показано, що було в мішку: { $bag }.
+    [proof_stall] Тобі показано, що під прилавком: { $goods }.
+    [shown_bag] Показано від тебе мішок ({ $bag }).
+    [shown_stall] Показано від тебе те, що під прилавком ({ $goods }).
     [proof] Тобі показано: у мішку { $bag }, під прилавком { $goods }.
     [shown] Показано від тебе: мішок ({ $bag }) і те, що під прилавком ({ $goods }).
     [given] Від тебе пішло: { $goods }.
@@ -1018,7 +1031,11 @@ table-deed-short = { $deed ->
 }
 table-give-stall = Товари з прилавка
 table-give-bag = Товари з мішка
-table-give-bag-about = Обіцяй що завгодно. Чого там немає, того не віддаси; але шериф це побачить.
+# $proof: whether a bluff has to be proved
+table-give-bag-about = { $proof ->
+    [yes] Обіцяй що завгодно. Чого там немає, того не віддаси; але тоді шериф побачить мішок.
+   *[no] Обіцяй що завгодно. Чого там немає, того не віддаси.
+}
 table-give-contraband = { $count ->
     [one] Контрабанда під прилавком ({ $count } картка)
     [few] Контрабанда під прилавком ({ $count } картки)
