@@ -71,9 +71,7 @@ class Draft:
 
     def __init__(self, table: Table) -> None:
         public = self.public = table.public.__copy__()
-        force_setattr(
-            public, "__class__", PublicDraft
-        )  # what known.open_public does, without a call: every command is here
+        force_setattr(public, "__class__", PublicDraft)  # as known.open_public, without a call: every command is here
         self.changing = public
         self.rules = public.rules
         self.own = list(table.own)
