@@ -28,8 +28,7 @@ from nottingham import __version__
 from nottingham.arena.svg import WIDE, Scale, path, stroke, svg, tick_words, words
 from nottingham.env import batch, network
 from nottingham.env.layout import EXCHANGES, layout
-from nottingham.game import Ruleset
-from nottingham.game.goods import STARTING_GOLD, VALUE
+from nottingham.game import STARTING_GOLD, VALUE, Ruleset
 
 Array = Any
 Weights = dict[str, Array]

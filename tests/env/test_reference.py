@@ -3,6 +3,7 @@
 from collections import Counter
 from itertools import combinations
 
+import msgspec
 import pytest
 
 from nottingham.env.layout import ACTIONS, MOST_ITEMS, Act, Turn, layout
@@ -79,8 +80,7 @@ def in_debt(stall: Cards, contraband: Cards, amount: int) -> Moment:
     goods, bag = {1: stall + contraband}, {2: [G.APPLE]}
     table, _ = scenario(SECOND, phase=Phase.INSPECTION, stalls=goods, bags=bag, declared={2: G.APPLE})
     seen = view(table, 1)
-    public = seen.public.__copy__()
-    public.debts = (Debt(public.n, 1, 0, amount),)
+    public = msgspec.structs.replace(seen.public, debts=(Debt(seen.public.n, 1, 0, amount),))
     return Moment(type(seen)(1, public, seen.own), Turn.PAY)
 
 

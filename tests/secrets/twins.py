@@ -8,7 +8,7 @@ from nottingham.game import Dice, Good, Ruleset
 from nottingham.game.chance import Seeded
 from nottingham.game.commands import AcceptOffer, Command, LoadBag, MakeOffer, PassBag, ProposeDivision, SetAside
 from nottingham.game.goods import Cards, in_order, split, without_cards
-from nottingham.game.known import Own, Phase, Public, Verdict
+from nottingham.game.known import Own, OwnDraft, Phase, Public, Verdict, open_own
 from nottingham.game.offers import must_be_real
 from nottingham.game.state import Table
 from nottingham.game.view import Seat
@@ -121,7 +121,7 @@ def _other_contraband(slots: Slots, kept: Slots, dice: Dice) -> Slots:
 
 def _owner(table: Table, seat: int, dealt: Slots, dice: Dice) -> Own:
     """What another seat knows, in the twin."""
-    own = table.own[seat].__copy__()
+    own = open_own(table.own[seat])
     own.contraband = dealt.get(f"contraband {seat}", own.contraband)
     own.set_aside = in_order(dealt[f"aside {seat}"])
     own.hand, own.bag = in_order(dealt[f"hand {seat}"]), in_order(dealt.get(f"bag {seat}", own.bag))
@@ -133,11 +133,10 @@ def _owner(table: Table, seat: int, dealt: Slots, dice: Dice) -> Own:
     if bag is not None and bag.verdict is Verdict.PASS:
         own.bag = _passed(own, table.rules.contraband_kinds, dice)
     own.chosen = {version: _chosen(table.public, own, seat, version, dice) for version in own.chosen}
-    own.facts = ()
-    return own
+    return Own(own.hand, own.bag, own.burnt, own.contraband, own.set_aside, own.chosen, own.loot, own.proposed)
 
 
-def _passed(own: Own, kinds: Cards, dice: Dice) -> Cards:
+def _passed(own: OwnDraft, kinds: Cards, dice: Dice) -> Cards:
     """A bag that passed: its legal goods were seen, its contraband lies on the stall if it is still there."""
     legal, contraband = split(without_cards(own.bag, own.burnt))
     found = dice.some(own.contraband, min(len(contraband), len(own.contraband)))
@@ -145,7 +144,7 @@ def _passed(own: Own, kinds: Cards, dice: Dice) -> Cards:
     return in_order([*legal, *found, *own.burnt])
 
 
-def _chosen(public: Public, own: Own, seat: int, version: int, dice: Dice) -> Cards:
+def _chosen(public: Public, own: OwnDraft, seat: int, version: int, dice: Dice) -> Cards:
     """Other cards for the unseen part of a standing offer."""
     number = len(own.chosen[version])
     offer = next(offer for offer in public.offers if offer.version == version)
@@ -164,7 +163,7 @@ def _loot(own: list[Own], public: Public, loot: Cards, dice: Dice) -> None:
         maker: in_order(dice.some(loot, len(cards))) for maker, cards in own[public.sheriffs[0]].proposed.items()
     }
     for deputy in public.sheriffs:
-        own[deputy].loot, own[deputy].proposed = loot, proposed
+        own[deputy] = msgspec.structs.replace(own[deputy], loot=loot, proposed=proposed)
 
 
 def varied(command: Command, own: Own, rules: Ruleset, dice: Dice) -> Command:

@@ -51,14 +51,12 @@ def test_the_inspection_clock_stands_still_while_a_debt_is_paid_and_goes_on_afte
     public = a_table(rules, phase="inspection", bags={1: [Good.APPLE]}, declared={1: Good.APPLE}).public
     record = clocks.wind(a_record(rules), public, 5_000)
     assert record.clock_ends == 5_000 + 120_000
-    indebted = public.__copy__()
-    indebted.debts = (Debt(1, 1, 0, 4),)
+    indebted = msgspec.structs.replace(public, debts=(Debt(1, 1, 0, 4),))
     record = clocks.wind(record, indebted, 25_000)
     assert (record.clock_ends, record.clock_left) == (0, 100_000)
     record = clocks.wind(record, public, 60_000)
     assert (record.clock_ends, record.clock_left) == (160_000, 0)
-    elsewhere = public.__copy__()
-    elsewhere.phase = Phase.MARKET
+    elsewhere = msgspec.structs.replace(public, phase=Phase.MARKET)
     record = clocks.wind(record, elsewhere, 61_000)
     assert (record.clock_ends, record.clock_left) == (0, 0)
 
@@ -236,8 +234,7 @@ def test_what_a_stand_in_declares_does_not_depend_on_the_bag() -> None:
 
 def _declaring(rules: Ruleset, bag: list[Good]) -> Any:
     table, _ = new_game(rules, 1, first_sheriff=0)
-    own = table.own[1].__copy__()
-    own.bag = tuple(bag)
+    own = msgspec.structs.replace(table.own[1], bag=tuple(bag))
     return msgspec.structs.replace(table, own=(table.own[0], own, *table.own[2:]))
 
 

@@ -13,7 +13,7 @@ from .events import (
 )
 from .evolve import record
 from .known import Phase, Revealed, Side
-from .scoring import score
+from .scoring import score_seats
 from .state import Draft
 
 
@@ -56,9 +56,9 @@ def show_contraband(draft: Draft) -> None:
 
 def end_game(draft: Draft) -> None:
     """The score sheet; and everything is everybody's (rules §8, §16)."""
-    table = draft.finished()
+    own = [draft.owner(seat) for seat in range(draft.rules.players)]
     record(draft, PhaseBegan(Phase.OVER, ()))
-    record(draft, GameScored(score(table)))
+    record(draft, GameScored(score_seats(draft.public, own)))
     seed = draft.chance.seed if isinstance(draft.chance, Seeded) else None
-    hands = tuple(own.hand for own in table.own)
+    hands = tuple(known.hand for known in own)
     record(draft, TableRevealed(Revealed(hands, draft.deck[draft.drawn :], draft.removed, seed)))

@@ -62,7 +62,7 @@ RULES: dict[type, tuple[WhyNot, CarryOut]] = {
 def decide(table: Table, actor: object, command: object) -> list[Event] | Refusal:
     """What a command leads to, or why it is refused. Changes nothing."""
     draft = _played(table, actor, command)
-    return draft if isinstance(draft, Refusal) else draft.events
+    return draft.events if isinstance(draft, Draft) else draft
 
 
 def evolve(table: Table, event: Event) -> Table:
@@ -75,7 +75,7 @@ def evolve(table: Table, event: Event) -> Table:
 def play(table: Table, actor: object, command: object) -> tuple[Table, list[Event]] | Refusal:
     """Decide, then evolve all."""
     draft = _played(table, actor, command)
-    return draft if isinstance(draft, Refusal) else (draft.finished(), draft.events)
+    return (draft.finished(), draft.events) if isinstance(draft, Draft) else draft
 
 
 def why_not(public: Public, own: Own, seat: int, command: object) -> Refusal | None:

@@ -11,7 +11,7 @@ from .state import Draft
 def record(draft: Draft, event: e.Event) -> None:
     """An event happens."""
     _CHANGES[type(event)](draft, event)
-    draft.public.n += 1
+    draft.changing.n += 1
     draft.events.append(event)
 
 

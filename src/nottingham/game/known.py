@@ -1,14 +1,18 @@
 """What can be known of a table: what everybody sees, and what one seat sees besides. Rules §16.
 
-A ``Public`` and an ``Own`` are never changed once a command has been played: the next command works on copies,
-and everything in them is immutable. So a view can share them.
+A ``Public`` and an ``Own`` cannot be changed, and neither can anything in them, so a view can share them. While a
+command is being played, a draft works on copies that are open (``PublicDraft``, ``OwnDraft``); ``close`` ends that.
+Open and closed are two classes of one layout, so that opening is one copy and closing is none at all.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
+from .closed import NOTHING, closed
 from .goods import Cards, Good
 from .ruleset import Ruleset
 
@@ -293,8 +297,8 @@ class Revealed(msgspec.Struct, frozen=True):
     seed: int | None
 
 
-class Public(msgspec.Struct, gc=False):
-    """What everybody knows; all that a spectator knows."""
+class PublicDraft(msgspec.Struct, gc=False):
+    """What everybody knows, while it is being changed."""
 
     rules: Ruleset
     gold: tuple[int, ...]
@@ -344,7 +348,7 @@ class Public(msgspec.Struct, gc=False):
     """Gold that went back to the bank: an odd coin of the loot (rules §10)."""
     may_propose: tuple[int, ...] = ()
     proposals: tuple[Proposal, ...] = ()
-    stacks: dict[Good, tuple[int, ...]] = {}
+    stacks: Mapping[Good, tuple[int, ...]] = NOTHING
     """Black market stacks, the top card first."""
     claimed: tuple[int, ...] = ()
     """Who has claimed a black market card this round."""
@@ -353,16 +357,23 @@ class Public(msgspec.Struct, gc=False):
     scores: ScoreSheet | None = None
     revealed: Revealed | None = None
 
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
     def offer(self, by: Side, to: Side) -> Offer | None:
         """The standing offer of one side to another."""
         for offer in self.offers:
             if offer.by == by and offer.to == to:
                 return offer
         return None
+
+
+class Public(PublicDraft, frozen=True, gc=False):  # type: ignore[misc]
+    """What everybody knows; all that a spectator knows."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "stacks", closed(self.stacks))
+
+    if TYPE_CHECKING:
+
+        def __copy__(self) -> Self: ...
 
 
 class Learnt(StrEnum):
@@ -387,8 +398,8 @@ class Fact(msgspec.Struct, frozen=True):
     """What was in the bag; None if a proof did not show that."""
 
 
-class Own(msgspec.Struct, gc=False):
-    """What one seat knows beyond the public (rules §16)."""
+class OwnDraft(msgspec.Struct, gc=False):
+    """What one seat knows beyond the public, while it is being changed."""
 
     hand: Cards = ()
     bag: Cards = ()
@@ -399,17 +410,47 @@ class Own(msgspec.Struct, gc=False):
     """Face-down goods on the own stall."""
     set_aside: Cards = ()
     """Cards set aside face down and not placed yet."""
-    chosen: dict[int, Cards] = {}
+    chosen: Mapping[int, Cards] = NOTHING
     """Cards of the own choice for the unseen part of standing offers, by the offers' versions."""
     loot: Cards = ()
     """A deputy's knowledge of the contraband on the loot tile."""
-    proposed: dict[int, Cards] = {}
+    proposed: Mapping[int, Cards] = NOTHING
     """The contraband in standing proposals for the loot, by their makers."""
     facts: tuple[Fact, ...] = ()
+
+
+class Own(OwnDraft, frozen=True, gc=False):  # type: ignore[misc]
+    """What one seat knows beyond the public (rules §16)."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "chosen", closed(self.chosen))
+        force_setattr(self, "proposed", closed(self.proposed))
 
     if TYPE_CHECKING:
 
         def __copy__(self) -> Self: ...
+
+
+def open_public(public: Public) -> PublicDraft:
+    """A copy that can be changed."""
+    copy: PublicDraft = public.__copy__()
+    force_setattr(copy, "__class__", PublicDraft)
+    return copy
+
+
+def open_own(own: Own) -> OwnDraft:
+    """A copy that can be changed."""
+    copy: OwnDraft = own.__copy__()
+    force_setattr(copy, "__class__", OwnDraft)
+    return copy
+
+
+def close(draft: PublicDraft | OwnDraft) -> None:
+    """From now on it cannot be changed any more; it is what users know, a ``Public`` or an ``Own``."""
+    draft.__class__ = _CLOSED[type(draft)]
+
+
+_CLOSED: Final[dict[type, type]] = {PublicDraft: Public, OwnDraft: Own}
 
 
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:

@@ -100,11 +100,13 @@ def _why_not_favour(parcel: Parcel) -> Refusal | None:
 
 
 def favours_left(public: Public, merchant: int, by_merchant: bool) -> int:
-    """How many more favours a merchant can promise this round, or be promised (D26)."""
-    one = (merchant,)
-    now = [promise for promise in public.promises if promise.round == public.round]
-    given = [promise for promise in now if (promise.by if by_merchant else promise.to) == one]
-    return MOST_FAVOURS - len(given)
+    """How many more favours a merchant can promise this round, or be promised (D26). Those of this round stand last."""
+    one, left = (merchant,), MOST_FAVOURS
+    for promise in reversed(public.promises):
+        if promise.round != public.round:
+            break
+        left -= (promise.by if by_merchant else promise.to) == one
+    return left
 
 
 def too_many_favours(public: Public, merchant: int, terms: Terms) -> Refusal | None:
@@ -255,13 +257,13 @@ def sweep(draft: Draft) -> None:
 
 def _left_stall(event: object, every_kind: Cards) -> tuple[int, Cards]:
     """Whose contraband left a stall, and of which kinds it may have been, as everybody sees it."""
-    if isinstance(event, GoodsHanded):
+    if type(event) is GoodsHanded:
         return event.giver, every_kind if count(event.contraband) else ()
-    if isinstance(event, PenaltyPaid):
+    if type(event) is PenaltyPaid:
         return event.debtor, event.contraband
-    if isinstance(event, BlackMarketClaimed):
+    if type(event) is BlackMarketClaimed:
         return event.seat, (event.good,)
-    if isinstance(event, BrimstoneUsed):
+    if type(event) is BrimstoneUsed:
         return event.seat, (Good.BRIMSTONE_OIL,)
     return 0, ()
 

@@ -1,10 +1,13 @@
 """Editions and options: data and small strategy slots. Rules §9, §13."""
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, Final, Literal
 
 import msgspec
+from msgspec.structs import force_setattr
 
+from .closed import NOTHING, closed
 from .goods import (
     BLACK_MARKET,
     CATALOGUE,
@@ -83,9 +86,9 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     seven_cards: bool = False
     black_market: bool = False
     deputies: bool = False
-    promos: dict[Good, int] = {}
+    promos: Mapping[Good, int] = NOTHING
     """Promo cards in the deck, with their number of copies (rules §12)."""
-    house_deck: dict[Good, int] | None = None
+    house_deck: Mapping[Good, int] | None = None
     """Plain and royal cards to play with in place of the printed numbers, for puzzles and tests."""
     house_rounds: int = 0
     """How many rounds to play in place of the rulebook's number; 0 stands for that (rules §3)."""
@@ -111,6 +114,9 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         why = self._why_not()
         if why:
             raise RulesetError(why)
+        force_setattr(self, "promos", _by_good(self.promos))
+        if self.house_deck is not None:
+            force_setattr(self, "house_deck", _by_good(self.house_deck))
 
     def _why_not(self) -> str:
         """The first reason why these rules make no game, or nothing."""
@@ -127,6 +133,9 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
             return "Six players need the deputies: there is no Sheriff with six."
         if type(self.house_rounds) is not int or not 0 <= self.house_rounds <= 60:
             return f"A game has 1 to 60 rounds, not {self.house_rounds}."
+        for name, numbers in (("promos", self.promos), ("house_deck", self.house_deck or NOTHING)):
+            if not isinstance(numbers, Mapping):
+                return f"{name} says how many there are of each kind, as a dictionary, not as {numbers!r}."
         for good, copies in self.promos.items():
             if good not in PROMO:
                 return f"{good} is not a promo card; those are {', '.join(PROMO)}."
@@ -201,6 +210,11 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         return tuple(good for good in (*PLAIN_CONTRABAND, *ROYAL, *PROMO) if self.copies(good))
 
     @property
-    def black_market_stacks(self) -> dict[Good, tuple[int, ...]]:
+    def black_market_stacks(self) -> Mapping[Good, tuple[int, ...]]:
         """Rules §11; empty without the option."""
-        return dict(BLACK_MARKET) if self.black_market else {}
+        return closed(BLACK_MARKET) if self.black_market else NOTHING
+
+
+def _by_good(numbers: Mapping[Good, int]) -> Mapping[Good, int]:
+    """A closed copy: what somebody else holds can change."""
+    return closed({Good(good): copies for good, copies in numbers.items()})

@@ -16,7 +16,7 @@ from .chance import Chance, Seeded
 from .events import Event, SceneSet
 from .evolve import record
 from .goods import MOST_IN_BAG, Cards, Good, in_order, split
-from .known import Bag, Own, Phase, Public, Side, merchants_of
+from .known import Bag, Own, Phase, Side, close, merchants_of, open_own, open_public
 from .ruleset import Ruleset, check_ruleset
 from .state import Draft, Table, empty_public, empty_table
 
@@ -103,8 +103,8 @@ class _Scene:
         self.rules = rules
         self.chance = chance
         self.rest = list(rules.deck)
-        self.public: Public = empty_public(rules)
-        self.own = [Own() for _ in range(rules.players)]
+        self.public = open_public(empty_public(rules))
+        self.own = [open_own(Own()) for _ in range(rules.players)]
         self.deck: Cards = ()
         self.removed: Cards = ()
 
@@ -222,5 +222,9 @@ class _Scene:
         drawn = 2 * ((public.round - 1) % 3)
         deputy_deck = self.chance.shuffled(1, others)[drawn:] if self.rules.deputies else ()
         draft = Draft(empty_table(self.rules, self.chance))
-        record(draft, SceneSet(public, tuple(self.own), self.deck, self.removed, deputy_deck))
+        close(public)
+        for own in self.own:
+            close(own)
+        scene = SceneSet(public, tuple(self.own), self.deck, self.removed, deputy_deck)  # type: ignore[arg-type]
+        record(draft, scene)
         return draft.finished(), draft.events

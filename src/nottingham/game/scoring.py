@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from .goods import CATALOGUE, CROWNS, VALUE, Cards, Good, split, worth
-from .known import BlackMarketCard, CrownShare, ScoreSheet, SeatScore
+from .known import BlackMarketCard, CrownShare, Own, Public, ScoreSheet, SeatScore
 from .ruleset import Ruleset
 from .state import Table
 
@@ -23,17 +23,21 @@ class FinalStall(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def score(table: Table) -> ScoreSheet:
     """The score sheet; of a game that is not over yet, as if it ended now."""
-    public = table.public
+    return score_seats(table.public, table.own)
+
+
+def score_seats(public: Public, own: Sequence[Own]) -> ScoreSheet:
+    """The same, from what everybody knows and what each seat knows besides."""
     return score_stalls(
-        table.rules,
+        public.rules,
         [
             FinalStall(
-                public.stalls[seat] + table.own[seat].contraband,
+                public.stalls[seat] + known.contraband,
                 public.gold[seat],
                 public.plates[seat],
                 public.black_cards[seat],
             )
-            for seat in range(table.rules.players)
+            for seat, known in enumerate(own)
         ],
     )
 

@@ -1,12 +1,13 @@
 """Table: the whole truth. Draft: a table while a command is being played."""
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from .asks import awaiting, clock_runs
 from .chance import Chance, Seeded
 from .events import Event
 from .goods import STARTING_GOLD, Cards
-from .known import Ask, Own, Public
+from .known import Ask, Own, OwnDraft, Public, PublicDraft
 from .ruleset import Ruleset
 
 
@@ -50,23 +51,31 @@ class Draft:
     __slots__ = (
         "chance",
         "chances",
+        "changing",
         "deck",
         "deputy_deck",
         "drawn",
         "events",
+        "fresh",
         "own",
         "public",
         "removed",
         "rules",
     )
 
+    changing: PublicDraft
+    """The public part, for events to change."""
     public: Public
+    """The same thing, for rules to read."""
     own: list[Own | None]
 
     def __init__(self, table: Table) -> None:
-        self.public = table.public.__copy__()
-        self.rules = self.public.rules
+        public = self.public = table.public.__copy__()
+        force_setattr(public, "__class__", PublicDraft)  # as known.open_public, without a call: every command is here
+        self.changing = public
+        self.rules = public.rules
         self.own = list(table.own)
+        self.fresh: list[OwnDraft] = []
         self.deck = table.deck
         self.drawn = table.drawn
         self.removed = table.removed
@@ -74,6 +83,23 @@ class Draft:
         self.chance = table.chance
         self.chances = table.chances
         self.events: list[Event] = []
+
+    def fresh_own(self, seat: int) -> OwnDraft | None:
+        """A seat's own knowledge, to be changed; nothing if this draft is somebody else's view."""
+        own = self.own[seat]
+        if own is None or type(own) is OwnDraft:
+            return own
+        fresh: OwnDraft = own.__copy__()
+        force_setattr(fresh, "__class__", OwnDraft)
+        self.own[seat] = fresh  # type: ignore[call-overload]
+        self.fresh.append(fresh)
+        return fresh
+
+    def close(self) -> None:
+        """Nothing is changed any more."""
+        self.changing.__class__ = Public
+        for own in self.fresh:
+            own.__class__ = Own
 
     def owner(self, seat: int) -> Own:
         """What a seat knows. To be read only."""
@@ -83,6 +109,7 @@ class Draft:
 
     def finished(self) -> Table:
         """The table that came of it; only of a draft that knows everything."""
+        self.close()
         own: tuple[Own, ...] = tuple(self.own)  # type: ignore[arg-type]
         return Table(self.public, own, self.deck, self.drawn, self.removed, self.deputy_deck, self.chance, self.chances)
 

@@ -47,7 +47,7 @@ def view(table: Table, seat: Seat) -> View:
 
 def tell(event: Event, seat: Seat) -> Event:
     """The event as a seat is told it."""
-    if isinstance(event, SceneSet):
+    if type(event) is SceneSet:
         return event.told_to(seat)
     if not event.secret or seat in event.audience:
         return event
@@ -65,4 +65,5 @@ def follow(known: View, told: Event) -> View:
     draft = Draft(Table(known.public, ()))
     draft.own = [known.own if i == seat else None for i in range(known.rules.players)]
     record(draft, told)
+    draft.close()
     return View(seat, draft.public, None if seat is None else draft.own[seat])

@@ -3,6 +3,7 @@
 import msgspec
 
 from .. import events as e
+from ..closed import Closed
 from ..known import (
     Deed,
     Delivery,
@@ -16,7 +17,6 @@ from ..state import Draft
 from .tools import (
     count,
     drop_offer,
-    fresh_own,
     learn,
     move_gold,
     off_stall,
@@ -33,7 +33,7 @@ replace = msgspec.structs.replace
 
 
 def offer_made(draft: Draft, event: e.OfferMade) -> None:
-    public = draft.public
+    public = draft.changing
     old = public.offer(event.by, event.to)
     if old is not None:
         drop_offer(draft, old)
@@ -45,15 +45,15 @@ def offer_made(draft: Draft, event: e.OfferMade) -> None:
 
 def _choose(draft: Draft, seat: int, version: int, chosen: Hidden) -> None:
     if count(chosen):
-        own = fresh_own(draft, seat)
+        own = draft.fresh_own(seat)
         if own is not None:
-            own.chosen = {**own.chosen, version: seen(chosen)}
+            own.chosen = Closed({**own.chosen, version: seen(chosen)})
 
 
 def offer_agreed(draft: Draft, event: e.OfferAgreed) -> None:
     offer = standing_offer(draft, event.offer)
     better = replace(offer, agreed=(*offer.agreed, event.seat))
-    draft.public.offers = tuple(better if o is offer else o for o in draft.public.offers)
+    draft.changing.offers = tuple(better if o is offer else o for o in draft.changing.offers)
     _choose(draft, event.seat, offer.version, event.chosen)
 
 
@@ -62,7 +62,7 @@ def offer_ended(draft: Draft, event: e.OfferEnded) -> None:
 
 
 def deal_struck(draft: Draft, event: e.DealStruck) -> None:
-    public = draft.public
+    public = draft.changing
     offer = standing_offer(draft, event.offer)
     terms = offer.terms
     drop_offer(draft, offer)
@@ -86,10 +86,10 @@ def goods_handed(draft: Draft, event: e.GoodsHanded) -> None:
     else:
         onto_stall(draft, event.receiver, event.legal, event.contraband)
     if event.from_bag:
-        draft.public.delivery = None
+        draft.changing.delivery = None
     if count(event.contraband):
         for witness in event.witnesses:
-            own = fresh_own(draft, witness)
+            own = draft.fresh_own(witness)
             if own is not None:
                 gave = witness == event.giver
                 other = event.giver if not gave else event.witnesses[1]
@@ -98,7 +98,7 @@ def goods_handed(draft: Draft, event: e.GoodsHanded) -> None:
 
 def proof_shown(draft: Draft, event: e.ProofShown) -> None:
     for seat in event.audience:
-        own = fresh_own(draft, seat)
+        own = draft.fresh_own(seat)
         if own is not None:
             mine = seat == event.seat
             other = event.to[0] if mine else event.seat

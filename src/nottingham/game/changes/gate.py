@@ -3,6 +3,7 @@
 import msgspec
 
 from .. import events as e
+from ..closed import NOTHING, Closed
 from ..goods import BLACK_MARKET_SET, Good, with_cards
 from ..known import (
     BlackMarketCard,
@@ -19,7 +20,6 @@ from ..state import Draft
 from .tools import (
     count,
     discard,
-    fresh_own,
     move_gold,
     off_stall,
     onto_loot,
@@ -40,7 +40,7 @@ def bag_passed(draft: Draft, event: e.BagPassed) -> None:
 
 
 def bag_opened(draft: Draft, event: e.BagOpened) -> None:
-    public = draft.public
+    public = draft.changing
     settle(draft, event.seat, Verdict.OPEN)
     onto_stall(draft, event.seat, event.kept, ())
     if not event.confiscated:
@@ -52,12 +52,12 @@ def bag_opened(draft: Draft, event: e.BagOpened) -> None:
 
 
 def penalty_owed(draft: Draft, event: e.PenaltyOwed) -> None:
-    public = draft.public
+    public = draft.changing
     public.debts = (*public.debts, Debt(public.n, event.debtor, event.creditor, event.amount))
 
 
 def penalty_paid(draft: Draft, event: e.PenaltyPaid) -> None:
-    public = draft.public
+    public = draft.changing
     if public.debts:
         public.debts = tuple(debt for debt in public.debts if debt.debtor != event.debtor)
     move_gold(draft, event.debtor, event.creditor, event.gold)
@@ -69,32 +69,32 @@ def penalty_paid(draft: Draft, event: e.PenaltyPaid) -> None:
 
 
 def confiscated_placed(draft: Draft, event: e.ConfiscatedPlaced) -> None:
-    draft.public.placing = None
+    draft.changing.placing = None
     discard(draft, event.cards, event.pile)
 
 
 def time_up(draft: Draft, event: e.TimeUp) -> None:
-    draft.public.time_up = True
+    draft.changing.time_up = True
 
 
 def brimstone_asked(draft: Draft, event: e.BrimstoneAsked) -> None:
-    public = draft.public
+    public = draft.changing
     public.brimstone = (*public.brimstone, Brimstone(public.n, event.seat, event.left))
 
 
 def brimstone_used(draft: Draft, event: e.BrimstoneUsed) -> None:
-    draft.public.brimstone = draft.public.brimstone[1:]
+    draft.changing.brimstone = draft.changing.brimstone[1:]
     oil = (Good.BRIMSTONE_OIL,)
     off_stall(draft, event.seat, (), oil)
     off_stall(draft, event.opponent, event.goods, ())
     discard(draft, oil + event.goods)
-    own = fresh_own(draft, event.seat)
+    own = draft.fresh_own(event.seat)
     if own is not None:
         own.burnt = own.burnt + oil
 
 
 def brimstone_kept(draft: Draft, event: e.BrimstoneKept) -> None:
-    draft.public.brimstone = draft.public.brimstone[1:]
+    draft.changing.brimstone = draft.changing.brimstone[1:]
 
 
 # Deputies
@@ -102,7 +102,7 @@ def brimstone_kept(draft: Draft, event: e.BrimstoneKept) -> None:
 
 def stance_taken(draft: Draft, event: e.StanceTaken) -> None:
     """A change of either stance takes back both confirmations; a first stance is no change (rules §10, R21)."""
-    public = draft.public
+    public = draft.changing
     others = tuple(s for s in public.stances if (s.deputy, s.bag) != (event.deputy, event.bag))
     if len(others) < len(public.stances):
         others = tuple(replace(s, confirmed=False) if s.bag == event.bag else s for s in others)
@@ -110,14 +110,14 @@ def stance_taken(draft: Draft, event: e.StanceTaken) -> None:
 
 
 def stance_confirmed(draft: Draft, event: e.StanceConfirmed) -> None:
-    public = draft.public
+    public = draft.changing
     public.stances = tuple(
         replace(s, confirmed=True) if (s.deputy, s.bag) == (event.deputy, event.bag) else s for s in public.stances
     )
 
 
 def deputy_alone(draft: Draft, event: e.DeputyAlone) -> None:
-    public = draft.public
+    public = draft.changing
     bag = public.bags[event.bag]
     assert bag is not None
     public.bags = put(public.bags, event.bag, replace(bag, alone=event.deputy))
@@ -125,37 +125,37 @@ def deputy_alone(draft: Draft, event: e.DeputyAlone) -> None:
 
 
 def division_proposed(draft: Draft, event: e.DivisionProposed) -> None:
-    public = draft.public
+    public = draft.changing
     public.may_propose = tuple(seat for seat in public.may_propose if seat != event.deputy)
     proposal = Proposal(event.deputy, event.gold, event.legal, count(event.contraband))
     public.proposals = (*public.proposals, proposal)
     for deputy in public.sheriffs:
-        own = fresh_own(draft, deputy)
+        own = draft.fresh_own(deputy)
         if own is not None:
-            own.proposed = {**own.proposed, event.deputy: seen(event.contraband)}
+            own.proposed = Closed({**own.proposed, event.deputy: seen(event.contraband)})
 
 
 def division_refused(draft: Draft, event: e.DivisionRefused) -> None:
-    public = draft.public
+    public = draft.changing
     public.proposals = tuple(p for p in public.proposals if p.deputy == event.deputy)
 
 
 def proposal_forgone(draft: Draft, event: e.ProposalForgone) -> None:
-    public = draft.public
+    public = draft.changing
     public.may_propose = tuple(seat for seat in public.may_propose if seat != event.deputy)
 
 
 def loot_divided(draft: Draft, event: e.LootDivided) -> None:
-    public = draft.public
+    public = draft.changing
     public.bank += public.loot.gold - event.first.gold - event.second.gold
     public.may_propose, public.proposals, public.loot = (), (), Loot()
     shares = ((event.first, event.first_contraband), (event.second, event.second_contraband))
     for deputy, (share, contraband) in zip(event.deputies, shares, strict=True):
         public.gold = put(public.gold, deputy, public.gold[deputy] + share.gold)
         onto_stall(draft, deputy, share.legal, contraband)
-        own = fresh_own(draft, deputy)
+        own = draft.fresh_own(deputy)
         if own is not None:
-            own.loot, own.proposed = (), {}
+            own.loot, own.proposed = (), NOTHING
     if event.discarded:
         discard(draft, event.discarded)
 
@@ -164,11 +164,11 @@ def loot_divided(draft: Draft, event: e.LootDivided) -> None:
 
 
 def black_market_claimed(draft: Draft, event: e.BlackMarketClaimed) -> None:
-    public = draft.public
+    public = draft.changing
     shown = (event.good,) * BLACK_MARKET_SET
     off_stall(draft, event.seat, (), shown)
     public.out_of_game = with_cards(public.out_of_game, shown)
-    public.stacks = {**public.stacks, event.good: public.stacks[event.good][1:]}
+    public.stacks = Closed({**public.stacks, event.good: public.stacks[event.good][1:]})
     card = BlackMarketCard(event.good, event.value)
     public.black_cards = put(public.black_cards, event.seat, (*public.black_cards[event.seat], card))
     public.claimed = (*public.claimed, event.seat)
@@ -176,4 +176,4 @@ def black_market_claimed(draft: Draft, event: e.BlackMarketClaimed) -> None:
 
 
 def black_market_declined(draft: Draft, event: e.BlackMarketDeclined) -> None:
-    draft.public.queue = draft.public.queue[1:]
+    draft.changing.queue = draft.changing.queue[1:]

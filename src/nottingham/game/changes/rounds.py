@@ -8,13 +8,13 @@ from ..known import (
     Hidden,
     Phase,
     merchants_of,
+    open_public,
     put,
 )
 from ..state import Draft
 from .tools import (
     count,
     discard,
-    fresh_own,
     seen,
 )
 
@@ -22,7 +22,8 @@ from .tools import (
 
 
 def scene_set(draft: Draft, event: e.SceneSet) -> None:
-    draft.public = event.public.__copy__()
+    draft.changing = open_public(event.public)
+    draft.public = draft.changing  # type: ignore[assignment]
     draft.own = list(event.own)
     draft.chances = 2
     if isinstance(event.deck, tuple):
@@ -33,32 +34,32 @@ def scene_set(draft: Draft, event: e.SceneSet) -> None:
 
 def deck_shuffled(draft: Draft, event: e.DeckShuffled | e.DeckReshuffled) -> None:
     draft.chances += 1
-    draft.public.deck = count(event.order)
+    draft.changing.deck = count(event.order)
     if isinstance(event.order, tuple):
         draft.deck, draft.drawn = event.order, 0
 
 
 def deck_reshuffled(draft: Draft, event: e.DeckReshuffled) -> None:
-    public = draft.public
+    public = draft.changing
     kept = draft.rules.rule.turned_up
     public.piles = tuple(pile[len(pile) - kept :] if len(pile) > kept else pile for pile in public.piles)
     deck_shuffled(draft, event)
 
 
 def _from_deck(draft: Draft, number: int) -> None:
-    draft.public.deck -= number
+    draft.changing.deck -= number
     draft.drawn += number
 
 
 def cards_removed(draft: Draft, event: e.CardsRemoved) -> None:
-    draft.public.removed = count(event.cards)
+    draft.changing.removed = count(event.cards)
     _from_deck(draft, count(event.cards))
     if isinstance(event.cards, tuple):
         draft.removed = event.cards
 
 
 def piles_turned_up(draft: Draft, event: e.PilesTurnedUp) -> None:
-    draft.public.piles = event.piles
+    draft.changing.piles = event.piles
     _from_deck(draft, sum(len(pile) for pile in event.piles))
 
 
@@ -73,7 +74,7 @@ def lots_drawn(draft: Draft, event: e.LotsDrawn) -> None:
 
 
 def round_began(draft: Draft, event: e.RoundBegan) -> None:
-    public = draft.public
+    public = draft.changing
     if not public.round:
         public.first_sheriff = event.sheriffs[0]
     public.round = event.round
@@ -84,7 +85,7 @@ def round_began(draft: Draft, event: e.RoundBegan) -> None:
 
 
 def phase_began(draft: Draft, event: e.PhaseBegan) -> None:
-    public = draft.public
+    public = draft.changing
     public.phase = event.phase
     public.queue = event.queue
     if event.phase is Phase.INSPECTION:
@@ -94,7 +95,7 @@ def phase_began(draft: Draft, event: e.PhaseBegan) -> None:
 
 
 def round_ended(draft: Draft, event: e.RoundEnded) -> None:
-    public = draft.public
+    public = draft.changing
     public.bags = (None,) * draft.rules.players
     public.claimed = ()
     public.time_up = False
@@ -102,7 +103,8 @@ def round_ended(draft: Draft, event: e.RoundEnded) -> None:
     public.proposals = ()
     for seat, own in enumerate(draft.own):
         if own is not None and own.bag:
-            fresh = draft.own[seat] = own.__copy__()
+            fresh = draft.fresh_own(seat)
+            assert fresh is not None
             fresh.bag = fresh.burnt = ()
 
 
@@ -110,46 +112,46 @@ def round_ended(draft: Draft, event: e.RoundEnded) -> None:
 
 
 def first_merchant_named(draft: Draft, event: e.FirstMerchantNamed) -> None:
-    around = draft.public.merchants
+    around = draft.changing.merchants
     start = around.index(event.seat)
-    draft.public.queue = around[start:] + around[:start]
+    draft.changing.queue = around[start:] + around[:start]
 
 
 def cards_set_aside(draft: Draft, event: e.CardsSetAside) -> None:
-    public = draft.public
+    public = draft.changing
     public.queue = public.queue[1:]
     if event.cards:
         public.set_aside = put(public.set_aside, event.seat, event.cards)
         public.hands = put(public.hands, event.seat, public.hands[event.seat] - len(event.cards))
-        own = fresh_own(draft, event.seat)
+        own = draft.fresh_own(event.seat)
         if own is not None:
             own.hand = without_cards(own.hand, event.cards)
 
 
 def cards_set_aside_face_down(draft: Draft, event: e.CardsSetAsideFaceDown) -> None:
-    public = draft.public
+    public = draft.changing
     number = count(event.cards)
     if not number:
         public.queue = public.queue[1:]
         return
     public.set_aside = put(public.set_aside, event.seat, FaceDown(number))
     public.hands = put(public.hands, event.seat, public.hands[event.seat] - number)
-    own = fresh_own(draft, event.seat)
+    own = draft.fresh_own(event.seat)
     if own is not None:
         own.hand = without_cards(own.hand, seen(event.cards))
         own.set_aside = seen(event.cards)
 
 
 def _to_hand(draft: Draft, seat: int, cards: Hidden, number: int) -> None:
-    public = draft.public
+    public = draft.changing
     public.hands = put(public.hands, seat, public.hands[seat] + number)
-    own = fresh_own(draft, seat)
+    own = draft.fresh_own(seat)
     if own is not None:
         own.hand = with_cards(own.hand, seen(cards))
 
 
 def cards_taken(draft: Draft, event: e.CardsTaken) -> None:
-    public = draft.public
+    public = draft.changing
     pile = public.piles[event.pile]
     public.piles = put(public.piles, event.pile, pile[: len(pile) - len(event.cards)])
     _to_hand(draft, event.seat, event.cards, len(event.cards))
@@ -157,23 +159,23 @@ def cards_taken(draft: Draft, event: e.CardsTaken) -> None:
 
 def cards_drawn(draft: Draft, event: e.CardsDrawn) -> None:
     number = count(event.cards)
-    draft.public.deck -= number
+    draft.changing.deck -= number
     draft.drawn += number
     _to_hand(draft, event.seat, event.cards, number)
 
 
 def set_aside_placed(draft: Draft, event: e.SetAsidePlaced) -> None:
-    public = draft.public
+    public = draft.changing
     public.queue = public.queue[1:]
     public.set_aside = put(public.set_aside, event.seat, ())
     discard(draft, event.cards, event.pile)
-    own = fresh_own(draft, event.seat)
+    own = draft.fresh_own(event.seat)
     if own is not None:
         own.set_aside = ()
 
 
 def set_aside_gathered(draft: Draft, event: e.SetAsideGathered) -> None:
-    draft.public.set_aside = ((),) * draft.rules.players
+    draft.changing.set_aside = ((),) * draft.rules.players
     discard(draft, event.cards)
 
 
@@ -181,21 +183,21 @@ def set_aside_gathered(draft: Draft, event: e.SetAsideGathered) -> None:
 
 
 def bag_closed(draft: Draft, event: e.BagClosed) -> None:
-    draft.public.queue = tuple([seat for seat in draft.public.queue if seat != event.seat])
-    own = fresh_own(draft, event.seat)
+    draft.changing.queue = tuple([seat for seat in draft.changing.queue if seat != event.seat])
+    own = draft.fresh_own(event.seat)
     if own is not None:
         own.hand = without_cards(own.hand, seen(event.cards))
         own.bag = seen(event.cards)
 
 
 def bags_closed(draft: Draft, event: e.BagsClosed) -> None:
-    public = draft.public
+    public = draft.changing
     public.bags = tuple(Bag(number) if number else None for number in event.counts)
     public.hands = tuple(hand - number for hand, number in zip(public.hands, event.counts, strict=True))
 
 
 def bag_declared(draft: Draft, event: e.BagDeclared) -> None:
-    public = draft.public
+    public = draft.changing
     public.queue = public.queue[1:]
     public.bags = put(public.bags, event.seat, Bag(event.count, event.good))
 
@@ -204,18 +206,18 @@ def bag_declared(draft: Draft, event: e.BagDeclared) -> None:
 
 
 def contraband_shown(draft: Draft, event: e.ContrabandShown) -> None:
-    draft.public.shown = event.contraband
+    draft.changing.shown = event.contraband
 
 
 def plates_chosen(draft: Draft, event: e.PlatesChosen) -> None:
-    public = draft.public
+    public = draft.changing
     public.queue = public.queue[1:]
     public.plates = put(public.plates, event.seat, in_order(event.goods))
 
 
 def game_scored(draft: Draft, event: e.GameScored) -> None:
-    draft.public.scores = event.sheet
+    draft.changing.scores = event.sheet
 
 
 def table_revealed(draft: Draft, event: e.TableRevealed) -> None:
-    draft.public.revealed = event.revealed
+    draft.changing.revealed = event.revealed

@@ -1,5 +1,6 @@
 """Moving cards and gold about a draft."""
 
+from ..closed import closed
 from ..goods import Cards, with_cards, without_cards
 from ..known import (
     Bag,
@@ -10,7 +11,7 @@ from ..known import (
     Loot,
     Offer,
     OfferId,
-    Own,
+    OwnDraft,
     Verdict,
     put,
 )
@@ -31,50 +32,43 @@ def seen(cards: Hidden) -> Cards:
     return cards
 
 
-def fresh_own(draft: Draft, seat: int) -> Own | None:
-    """A seat's own knowledge, fresh to be changed; nothing if this draft is somebody else's view."""
-    own = draft.own[seat]
-    if own is None:
-        return None
-    fresh = draft.own[seat] = own.__copy__()
-    return fresh
-
-
-def learn(draft: Draft, own: Own, what: Learnt, seat: int, contraband: Cards | None, bag: Cards | None = ()) -> None:
-    own.facts = (*own.facts, Fact(draft.public.n, what, seat, contraband, bag))
+def learn(
+    draft: Draft, own: OwnDraft, what: Learnt, seat: int, contraband: Cards | None, bag: Cards | None = ()
+) -> None:
+    own.facts = (*own.facts, Fact(draft.changing.n, what, seat, contraband, bag))
 
 
 def onto_stall(draft: Draft, seat: int, legal: Cards, contraband: Hidden) -> None:
     """Goods arrive on a stall."""
-    public = draft.public
+    public = draft.changing
     if legal:
         public.stalls = put(public.stalls, seat, with_cards(public.stalls[seat], legal))
     if contraband:
         public.contraband = put(public.contraband, seat, public.contraband[seat] + count(contraband))
-        own = fresh_own(draft, seat)
+        own = draft.fresh_own(seat)
         if own is not None:
             own.contraband = with_cards(own.contraband, seen(contraband))
 
 
 def off_stall(draft: Draft, seat: int, legal: Cards, contraband: Hidden) -> None:
     """Goods leave a stall."""
-    public = draft.public
+    public = draft.changing
     if legal:
         public.stalls = put(public.stalls, seat, without_cards(public.stalls[seat], legal))
     if contraband:
         public.contraband = put(public.contraband, seat, public.contraband[seat] - count(contraband))
-        own = fresh_own(draft, seat)
+        own = draft.fresh_own(seat)
         if own is not None:
             own.contraband = without_cards(own.contraband, seen(contraband))
 
 
 def onto_loot(draft: Draft, gold: int, legal: Cards, contraband: Hidden) -> None:
     """Something is laid on the loot tile (rules §10)."""
-    loot = draft.public.loot
-    draft.public.loot = Loot(loot.gold + gold, with_cards(loot.legal, legal), loot.contraband + count(contraband))
+    loot = draft.changing.loot
+    draft.changing.loot = Loot(loot.gold + gold, with_cards(loot.legal, legal), loot.contraband + count(contraband))
     if contraband:
-        for deputy in draft.public.sheriffs:
-            own = fresh_own(draft, deputy)
+        for deputy in draft.changing.sheriffs:
+            own = draft.fresh_own(deputy)
             if own is not None:
                 own.loot = with_cards(own.loot, seen(contraband))
 
@@ -83,21 +77,21 @@ def move_gold(draft: Draft, giver: int, receiver: int | None, gold: int) -> None
     """Gold moves; onto the loot tile if there is no receiver."""
     if not gold:
         return
-    purses = draft.public.gold
+    purses = draft.changing.gold
     purses = put(purses, giver, purses[giver] - gold)
     if receiver is not None:
         purses = put(purses, receiver, purses[receiver] + gold)
-    draft.public.gold = purses
+    draft.changing.gold = purses
 
 
 def discard(draft: Draft, cards: Cards, pile: int = 0) -> None:
-    public = draft.public
+    public = draft.changing
     public.piles = put(public.piles, pile, public.piles[pile] + cards)
 
 
 def settle(draft: Draft, seat: int, verdict: Verdict) -> None:
     """A settled bag stays settled, and obligations about it are done."""
-    public = draft.public
+    public = draft.changing
     bag = public.bags[seat]
     assert bag is not None
     public.bags = put(public.bags, seat, Bag(bag.count, bag.declared, verdict, bag.alone))
@@ -109,16 +103,16 @@ def settle(draft: Draft, seat: int, verdict: Verdict) -> None:
 
 
 def drop_offer(draft: Draft, offer: Offer) -> None:
-    draft.public.offers = tuple(o for o in draft.public.offers if o is not offer)
+    draft.changing.offers = tuple(o for o in draft.changing.offers if o is not offer)
     for seat in (offer.merchant, *offer.sheriff):
         own = draft.own[seat]
         if own is not None and offer.version in own.chosen:
-            own = fresh_own(draft, seat)
-            assert own is not None
-            own.chosen = {version: cards for version, cards in own.chosen.items() if version != offer.version}
+            fresh = draft.fresh_own(seat)
+            assert fresh is not None
+            fresh.chosen = closed({version: cards for version, cards in own.chosen.items() if version != offer.version})
 
 
 def standing_offer(draft: Draft, offer_id: OfferId) -> Offer:
-    offer = draft.public.offer(offer_id.by, offer_id.to)
+    offer = draft.changing.offer(offer_id.by, offer_id.to)
     assert offer is not None
     return offer
