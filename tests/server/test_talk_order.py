@@ -9,6 +9,7 @@ import pytest
 
 from nottingham.game import Ruleset
 from nottingham.server import live
+from nottingham.server.clocks import now_ms
 from tests.server.guests import PATIENCE, Person
 from tests.server.house import House, a_house
 
@@ -33,12 +34,12 @@ async def _begin(house: House) -> tuple[Person, str]:
 
 
 def test_a_clock_that_is_set_back_does_not_turn_talk_round(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = live.now_ms
+
     heard: list[str] = []
     with a_house(tmp_path) as house:
         ann, table = asyncio.run(_begin(house))
     for said, ahead in (("one", HOUR), ("two", 0), ("three", -HOUR), ("four", 0)):
-        monkeypatch.setattr(live, "now_ms", lambda ahead=ahead: now() + ahead)
+        monkeypatch.setattr(live, "now_ms", lambda ahead=ahead: now_ms() + ahead)
         with a_house(tmp_path) as house:
             heard = asyncio.run(_say(house, ann, table, said))
     assert heard == ["one", "two", "three", "four"]

@@ -133,7 +133,7 @@ async def health() -> str:
 @get("/ready", include_in_schema=False, media_type=MediaType.TEXT)
 async def ready(hub: TheHub) -> Response[str]:
     """The database takes what is written, and NATS answers where there is one."""
-    if not await hub.can_write():
+    if not await hub.pulse.beats():
         return Response("nothing can be written to the database\n", status_code=503)
     if not hub.ready or not hub.connected():
         return Response("starting\n" if not hub.ready else "NATS does not answer\n", status_code=503)

@@ -60,7 +60,7 @@ class Cluster:
             return
         patience = asyncio.get_running_loop().time() + 2 * self.hub.settings.lease_seconds + PATIENCE
         while asyncio.get_running_loop().time() < patience:
-            await self.hub.certain()
+            await self.hub.lease.certain()
             owner = None if table in self.hub.live else await self.hub.store.read(owners.where_is(table))
             if owner is None or owner == self.hub.process:
                 await self._from_memory(scope, receive, send)
@@ -79,12 +79,12 @@ class Cluster:
     async def _from_memory(self, scope: Any, receive: Receive, send: Send) -> None:
         """Answer about a table of this process, if the lease holds from the question to the answer: what a process that
         slept in between has to say is old."""
-        hub, late = self.hub, False
-        await hub.certain()
+        lease, late = self.hub.lease, False
+        await lease.certain()
 
         async def while_it_holds(message: Any) -> None:
             nonlocal late
-            late = late or (message["type"] == "http.response.start" and not hub.holds_lease)
+            late = late or (message["type"] == "http.response.start" and not lease.holds)
             if not late:
                 await send(message)
 

@@ -6,7 +6,6 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ import structlog
 from ..notation.upcast import NewerFormat
 from . import lobby
 from .clocks import Watch, awake, now_ms
+from .lease import Lease, Pulse
 from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
 from .live import Live
 from .metrics import Metrics
@@ -31,9 +31,6 @@ from .thinking import Thinkers
 SWEEP_SECONDS: Final = 30.0
 SWEEPS_APART: Final = 120
 """How many of them from one look for old games to the next: an hour's."""
-TRIED_SECONDS: Final = 1.0
-PATIENCE: Final = 3.0
-"""Seconds for a tiny write: after that, nobody should be sent here."""
 MOST_LISTED: Final = 50
 NAME_SECONDS: Final = 10.0
 REPLAYS_AT_ONCE: Final = 4
@@ -72,11 +69,8 @@ class Hub:
         self.tell_others: Callable[[str, str], None] = lambda kind, guest: None
         """Tell the other processes that something about a guest changed."""
         self.ready = False
-        self._held_until = 0.0 if settings.nats_url else inf
-        """Until when nobody else can have taken a table of this process, by a clock that runs on while it sleeps."""
-        self._renewed = asyncio.Event()
-        self._tried: asyncio.Task[bool] | None = None
-        self._tried_at = 0.0
+        self.lease = Lease(settings.lease_seconds if settings.nats_url else None)
+        self.pulse = Pulse(store, self.process)
         rate = settings.requests_per_second
         self.requests = Buckets(rate, rate * 5)
         self.new_guests = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute * 3)
@@ -175,22 +169,6 @@ class Hub:
         for live in list(self.live.values()):
             live.lose()
 
-    async def can_write(self) -> bool:
-        """Whether the database takes a write, tried for real: one that is full or damaged still answers. Remembered for
-        a moment, for everybody may ask."""
-        if self._tried is None or (self._tried.done() and awake() - self._tried_at > TRIED_SECONDS):
-            self._tried_at = awake()
-            self._tried = asyncio.get_running_loop().create_task(self._try_to_write())
-        return await asyncio.shield(self._tried)
-
-    async def _try_to_write(self) -> bool:
-        try:
-            await asyncio.wait_for(self.store.write(owners.pulse(self.process)), PATIENCE)
-        except Exception as error:
-            log.warning("nothing can be written to the database", why=type(error).__name__)
-            return False
-        return True
-
     async def renew_lease(self) -> None:
         """Renew the lease, see who else has one, and let go of what others have taken."""
         begun = awake()
@@ -198,31 +176,15 @@ class Hub:
         # The clock after the commit: whoever took tables over did so before it, and after the old lease had run out.
         if self.live and (beat.before is None or beat.before < await self.store.read(owners.clock)):
             await self._let_go()
-        self._held_until = begun + self.settings.lease_seconds
-        self._renewed.set()
-        self._renewed = asyncio.Event()
+        self.lease.renew(begun)
         gone = self.alive - beat.alive
         self.alive = beat.alive
         if gone and self.when_gone is not None:
             self.when_gone(gone)
 
-    @property
-    def holds_lease(self) -> bool:
-        """Whether what is in memory is true. A process that slept for longer than its lease finds that others have
-        gone on with its tables."""
-        return awake() < self._held_until
-
-    async def certain(self) -> None:
-        """Wait until the lease holds, and what others took is let go of; not for long."""
-        if not self.holds_lease:
-            try:
-                await asyncio.wait_for(self._renewed.wait(), self.settings.lease_seconds)
-            except TimeoutError:
-                raise elsewhere() from None
-
     async def _certain_of(self, live: Live) -> None:
         try:
-            await self.certain()
+            await self.lease.certain()
         except Problem:
             live.lose()
             raise
@@ -312,7 +274,7 @@ class Hub:
 
     def require_here(self, live: Live) -> None:
         """A table that was found a moment ago may have left since."""
-        if self.live.get(live.record.id) is not live or not self.holds_lease:
+        if self.live.get(live.record.id) is not live or not self.lease.holds:
             raise elsewhere()
 
     def _set_out(self, live: Live) -> Live:
@@ -355,7 +317,7 @@ class Hub:
         names = await self.store.read(shelves.names_of(sorted(people)))
         found = []
         for record in records:
-            live = self.live.get(record.id) if self.holds_lease else None
+            live = self.live.get(record.id) if self.lease.holds else None
             found.append(live.gallery.table if live is not None else table_now(record, names))
         return found
 
