@@ -51,7 +51,7 @@ test('everything that differs from it is said', () => {
     '2 minutes in reserve',
     'hints allowed',
     'open to all',
-    'people may look on',
+    'spectators allowed',
   ])
 })
 
