@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots
 from ..bots.seat import Bot, Chair, Listener
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
-from .asking import TIME_LIMIT, Fault, OutOfTime, move, sit_down, tell_bots
+from .bot_move import bot_move
 from .moderator import Memory, Moderator
 
 __all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
@@ -70,7 +71,7 @@ def play_bots(
             return Match(table, events, faults, commands)
         turn, memory = moderator.next(table, memory)
         news = []
-        played = move(table, seats[turn.seat], turn, faults, time_limit)
+        played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
         if played is not None:
             table, news = played
             commands += 1

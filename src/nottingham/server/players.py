@@ -12,7 +12,7 @@ from typing import Final
 
 import structlog
 
-from ..arena.asking import Fault, answer, sit_down, tell_bots
+from ..bots.asking import Fault, answer, sit_down, tell_bots
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Turn
 from ..bots.talk import Company
