@@ -10,7 +10,7 @@ from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
 from .bot_move import bot_move
-from .moderator import Memory, Moderator
+from .moderator import Exchange, Moderator
 
 __all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
 
@@ -61,7 +61,7 @@ def play_bots(
     table, news = new_game(rules, seed, first_sheriff)
     events: list[Event] = []
     faults: list[Fault] = []
-    memory, commands = Memory(), 0
+    exchange, commands = Exchange(), 0
     while True:
         tell_bots(listeners, len(events), news, faults, time_limit)
         events += news
@@ -69,7 +69,7 @@ def play_bots(
             watch(table, news)
         if table.public.phase is Phase.OVER:
             return Match(table, events, faults, commands)
-        turn, memory = moderator.next(table, memory)
+        turn, exchange = moderator.next(table, exchange)
         news = []
         played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
         if played is not None:

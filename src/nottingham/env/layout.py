@@ -41,7 +41,7 @@ MOST_PROMISED: Final = 2
 """The same for goods promised out of a bag."""
 
 
-class Turn(StrEnum):
+class TurnKind(StrEnum):
     """What somebody is asked to do."""
 
     NAME = "name"
@@ -65,8 +65,8 @@ class Turn(StrEnum):
     PLATES = "plates"
 
 
-TURNS: Final = tuple(Turn)
-BASE_TURNS: Final = TURNS[: TURNS.index(Turn.OVER) + 1]
+TURNS: Final = tuple(TurnKind)
+BASE_TURNS: Final = TURNS[: TURNS.index(TurnKind.OVER) + 1]
 
 
 class Act(StrEnum):

@@ -9,7 +9,7 @@ from ...game.goods import IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
 from .gatekeeper import chance_of_opening, chance_of_taking
-from .memory import RATES
+from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races
 
@@ -65,7 +65,7 @@ def _smuggling_worth(mind: Mind, turn: Turn, contraband: list[Good], opens: floa
         return unbribed
     count = len(contraband)
     best = unbribed
-    for rate in RATES[:-1]:
+    for rate in BRIBE_RATES[:-1]:
         taken = chance_of_taking(mind, turn, rate)
         bribe = ceil(rate * count)
         if bribe <= turn.public.gold[mind.seat]:

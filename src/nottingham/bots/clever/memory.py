@@ -8,9 +8,9 @@ from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
-from ..promises import Ledger
+from ..ledger import Ledger
 
-RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
+BRIBE_RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
 TELLS_PRIOR = 8.0
 TABLE_PRIOR = 5.0
@@ -52,7 +52,7 @@ class Sheriff:
 
     def heard_offer(self, rate: float, accepted: bool) -> None:
         """Somebody offered so much a card, and this is what became of it."""
-        for i, wanted in enumerate(RATES):
+        for i, wanted in enumerate(BRIBE_RATES):
             likely = 0.93 if rate >= wanted else 0.07
             self.rates[i] *= likely if accepted else 1 - likely
         total = sum(self.rates)
@@ -60,7 +60,7 @@ class Sheriff:
 
     def takes(self, rate: float) -> float:
         """How likely an offer of so much a card is taken."""
-        sure = sum(weight for weight, wanted in zip(self.rates, RATES, strict=True) if rate >= wanted)
+        sure = sum(weight for weight, wanted in zip(self.rates, BRIBE_RATES, strict=True) if rate >= wanted)
         return 0.05 + 0.9 * sure
 
 

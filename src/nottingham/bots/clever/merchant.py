@@ -15,11 +15,11 @@ from ...game.commands import (
 )
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
-from ..promises import PASS_NEXT
+from ..ledger import PASS_NEXT
 from ..seat import Turn
 from . import explain
 from .gatekeeper import chance_of_opening, chance_of_taking, one_opens
-from .memory import RATES
+from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races, rounds_left
 
@@ -139,7 +139,7 @@ class MerchantSide:
         gold = turn.public.gold[mind.seat]
         opens = chance_of_opening(self.mind, turn, count, lie=True, offered=True)
         refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
-        for rate in RATES[:-1]:
+        for rate in BRIBE_RATES[:-1]:
             bribe = ceil(rate * count)
             if bribe > gold:
                 break

@@ -19,7 +19,7 @@ from ...game.commands import (
 )
 from ...game.goods import VALUE, Cards, worth
 from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
-from ..promises import PASS_NEXT
+from ..ledger import PASS_NEXT
 from ..safe import bound, safe_move
 from ..seat import Turn
 from . import explain
