@@ -6,11 +6,12 @@ what it hands out (masks, observations) is made from one seat's view.
 
 from collections.abc import Iterable
 
-from ..game import Command, Event, Refusal, Ruleset, Table, new_game, play, view
+from ..game import Command, Event, Refusal, Ruleset, new_game, play, view
 from ..game.chance import Chance
 from ..game.events import CardsSetAside, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
+from ..game.state import Table
 from .composing import answer, open_actions
 from .layout import EXCHANGES, Layout, TurnKind, layout
 from .moments import NO_SELECTION, Answer, Moment
@@ -151,6 +152,7 @@ class Reference:
         self._next()
 
     def _play(self, command: Command) -> None:
+        assert self.actor is not None
         played = play(self.table, self.actor, command)
         if isinstance(played, Refusal):
             raise AssertionError(f"The grid allowed {command}, the rules refuse it: {played.code}.")
