@@ -295,10 +295,11 @@ def goods_in(told: Any) -> set[str]:
 
 def test_a_good_is_named_only_where_the_event_shows_it() -> None:
     """The declared kind of an opened bag stands on the bag, and everybody has seen it."""
-    for scene, (occasion, args) in remarks():
-        if "good" in args:
-            seen = goods_in(scene.told) | goods_in(scene.public.bags if occasion is Occasion.OPENED_TRUE else ())
-            assert args["good"] in seen, scene.told
+    naming = [(scene, occasion, args["good"]) for scene, (occasion, args) in remarks() if "good" in args]
+    assert {Occasion.DECLARE, Occasion.OPENED_TRUE} <= {occasion for _, occasion, _ in naming}
+    for scene, occasion, good in naming:
+        seen = goods_in(scene.told) | goods_in(scene.public.bags if occasion is Occasion.OPENED_TRUE else ())
+        assert good in seen, scene.told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
