@@ -10,9 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from nottingham.arena.figures import Side, Tournament
+from nottingham.arena.figures import MixSide, Tournament
 from nottingham.arena.intervals import Estimate
-from nottingham.arena.tournament import Settings, run
+from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
 
 BASELINES = ("honest", "greedy", "briber", "wary", "gambler", "random")
@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def _hold(edition: str, players: int, bots: tuple[str, ...], mix: str, games: int) -> Tournament:
-    settings = Settings(Ruleset.preset(edition, players), bots, games, 1, mix)
+    settings = TournamentSettings(Ruleset.preset(edition, players), bots, games, 1, mix)
     with tempfile.TemporaryDirectory() as folder:
         return run(settings, state=Path(folder) / "state")
 
@@ -75,11 +75,11 @@ def _above(estimate: Estimate, par: float) -> bool:
     return estimate.low is not None and estimate.low > par
 
 
-def _side(tournament: Tournament, bot: str) -> Side:
+def _side(tournament: Tournament, bot: str) -> MixSide:
     return next(side for side in tournament.mixes[0].sides if side.bot == bot)
 
 
-def _line(edition: str, players: int, pairing: str, side: Side, claim: str, holds: bool) -> bool:
+def _line(edition: str, players: int, pairing: str, side: MixSide, claim: str, holds: bool) -> bool:
     share = side.win_share
     print(
         f"{edition:7} {players}        {pairing:24} {share.mean:8.1%}  [{share.low:.1%}, {share.high:.1%}]"

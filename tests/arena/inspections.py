@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from nottingham.arena.moderator import Memory, Moderator
+from nottingham.arena.moderator import Exchange, Moderator
 from nottingham.bots import Turn
 from nottingham.bots.safe import safe_move
 from nottingham.game import Command, Event
@@ -23,9 +23,9 @@ class Held:
         left = {seat: list(lines) for seat, lines in scripts.items()}
         self.turns: list[Turn] = []
         self.events: list[Event] = []
-        memory = Memory()
+        exchange = Exchange()
         while table.public.phase is Phase.INSPECTION:
-            turn, memory = moderator.next(table, memory)
+            turn, exchange = moderator.next(table, exchange)
             self.turns.append(turn)
             line = left[turn.seat].pop(0) if left.get(turn.seat) else None
             command = line(turn) if callable(line) else line

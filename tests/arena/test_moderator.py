@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham.arena.moderator import EXCHANGES, Memory, Moderator
+from nottingham.arena.moderator import EXCHANGES_A_BAG, Exchange, Moderator
 from nottingham.bots import Turn
 from nottingham.game import Dice, Refusal, Ruleset, new_game, play
 from nottingham.game.choices import MayOffer
@@ -34,7 +34,7 @@ def one_bag() -> Table:
 
 
 def test_outside_inspections_whoever_is_asked_acts_and_can_not_wait() -> None:
-    turn, _ = Moderator().next(a_table(), Memory())
+    turn, _ = Moderator().next(a_table(), Exchange())
     assert (turn.seat, turn.ask, turn.may_wait) == (0, AskKind.NAME_FIRST, False)
 
 
@@ -52,7 +52,7 @@ def test_a_silent_exchange_makes_the_next_one_the_last() -> None:
 def test_the_last_exchange_is_the_sheriffs_alone() -> None:
     """Somebody says something in each of the others."""
     held = Held(one_bag(), {1: [a_bribe(1, gold=1), a_bribe(1, gold=2)]})
-    assert held.order == [1, 2, 3, 0] * (EXCHANGES - 1) + [0]
+    assert held.order == [1, 2, 3, 0] * (EXCHANGES_A_BAG - 1) + [0]
 
 
 def test_exchanges_begin_anew_when_a_bag_is_settled() -> None:
@@ -186,11 +186,11 @@ def test_every_inspection_ends_within_the_documented_number_of_turns(rules: Rule
 
 def _longest(rules: Ruleset, exchanges: int, seed: int) -> int:
     """The most turns that any inspection of a game of chatterboxes took; asks that press are not among them."""
-    moderator, memory, dice = Moderator(exchanges), Memory(), Dice(seed)
+    moderator, exchange, dice = Moderator(exchanges), Exchange(), Dice(seed)
     table, _ = new_game(rules, seed)
     longest = turns = 0
     while table.public.phase is not Phase.OVER:
-        turn, memory = moderator.next(table, memory)
+        turn, exchange = moderator.next(table, exchange)
         talking = turn.ask in (None, AskKind.SETTLE)
         turns = turns + 1 if talking else (turns if table.public.phase is Phase.INSPECTION else 0)
         longest = max(longest, turns)

@@ -12,7 +12,7 @@ from nottingham.arena.deal import Bags
 from nottingham.arena.figures import Tournament
 from nottingham.arena.report import report
 from nottingham.arena.seatings import NoTournament
-from nottingham.arena.tournament import Settings, run
+from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
 
 SMALL = Ruleset.preset("second", players=3, house_rounds=3, black_market=True)
@@ -21,7 +21,7 @@ SMALL = Ruleset.preset("second", players=3, house_rounds=3, black_market=True)
 @pytest.fixture(scope="module")
 def tournament(tmp_path_factory: pytest.TempPathFactory) -> Tournament:
     state = tmp_path_factory.mktemp("report") / "state.jsonl"
-    return run(Settings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1), workers=1, state=state)
+    return run(TournamentSettings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1), workers=1, state=state)
 
 
 class Outline(HTMLParser):
@@ -109,7 +109,7 @@ def test_names_of_bots_can_not_break_the_page(tournament: Tournament) -> None:
 
 
 def test_a_single_bot_in_a_single_deal_has_a_page_too(tmp_path: Path) -> None:
-    alone = run(Settings(SMALL, ("honest",), 1, 1), workers=1, state=tmp_path / "state.jsonl")
+    alone = run(TournamentSettings(SMALL, ("honest",), 1, 1), workers=1, state=tmp_path / "state.jsonl")
     assert Outline(report(alone)).stack == []
 
 
@@ -139,6 +139,6 @@ def test_a_report_that_can_not_be_written_is_refused_before_anything_is_played(t
 
 
 def test_figures_of_the_same_deals_are_the_same_page(tournament: Tournament, tmp_path: Path) -> None:
-    settings = Settings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1)
+    settings = TournamentSettings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1)
     again = run(settings, workers=2, state=tmp_path / "state.jsonl")
     assert report(again) == report(tournament)

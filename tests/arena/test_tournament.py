@@ -17,7 +17,7 @@ from nottingham.arena.intervals import estimate, student
 from nottingham.arena.ratings import rate
 from nottingham.arena.seatings import NoTournament, mixes
 from nottingham.arena.state_file import StateFile
-from nottingham.arena.tournament import Settings, run
+from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
 from nottingham.game.events import DeckShuffled
 from nottingham.notation import read_log
@@ -27,11 +27,12 @@ SMALL = Ruleset.preset("second", players=3, house_rounds=3)
 BOTS = ("honest", "greedy", "briber")
 _ON_RAY = """
 import msgspec, sys
-from nottingham.arena.tournament import Settings, run
+from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
 
 rules = Ruleset.preset("second", players=3, house_rounds=3)
-print(msgspec.json.encode(run(Settings(rules, tuple(sys.argv[1:]), 24, 1, "all"), on="ray", workers=2)).decode())
+settings = TournamentSettings(rules, tuple(sys.argv[1:]), 24, 1, "all")
+print(msgspec.json.encode(run(settings, on="ray", workers=2)).decode())
 """
 
 
@@ -40,8 +41,10 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def a_tournament(games: int = 24, rules: Ruleset = SMALL, bots: tuple[str, ...] = BOTS, mix: str = "all") -> Settings:
-    return Settings(rules, bots, games, 1, mix)
+def a_tournament(
+    games: int = 24, rules: Ruleset = SMALL, bots: tuple[str, ...] = BOTS, mix: str = "all"
+) -> TournamentSettings:
+    return TournamentSettings(rules, bots, games, 1, mix)
 
 
 def bytes_of(tournament: Tournament) -> bytes:
@@ -120,7 +123,7 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
 
 
 def test_another_seed_gives_another_result() -> None:
-    first, second = (run(Settings(SMALL, BOTS, 12, seed), workers=1) for seed in (1, 100))
+    first, second = (run(TournamentSettings(SMALL, BOTS, 12, seed), workers=1) for seed in (1, 100))
     assert first.digest != second.digest
 
 
@@ -145,7 +148,7 @@ class Stopped(KeyboardInterrupt):
     """Ctrl-C at a chosen moment."""
 
 
-def interrupted(settings: Settings, after: int, workers: int, state: Path | None = None) -> None:
+def interrupted(settings: TournamentSettings, after: int, workers: int, state: Path | None = None) -> None:
     def stop(finished: int, of: int) -> None:
         if finished >= after:
             raise Stopped
@@ -239,7 +242,7 @@ def test_ctrl_c_ends_the_program_at_once_and_the_same_command_goes_on(tmp_path: 
     assert b"the same command goes on from there" in complaint
     assert _lines(tmp_path) > 2
     resumed = subprocess.run(command, capture_output=True, cwd=tmp_path, check=True).stdout
-    whole = run(Settings(SECOND, ("honest", "greedy", "briber", "gambler"), 240, 1))
+    whole = run(TournamentSettings(SECOND, ("honest", "greedy", "briber", "gambler"), 240, 1))
     assert json.loads(resumed) == json.loads(bytes_of(whole))
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from nottingham.arena.command import list_bots
 from nottingham.arena.match import play_bots, play_match
-from nottingham.arena.tournament import Settings
+from nottingham.arena.tournament import TournamentSettings
 from nottingham.bots import UnknownBot, bots, check_spec
 from nottingham.bots.registry import adversaries
 from nottingham.game import Ruleset
@@ -29,7 +29,7 @@ def test_the_adversaries_are_registered_and_say_what_they_do() -> None:
 
 
 def test_adversaries_play_in_the_arena_by_name() -> None:
-    settings = Settings(SECOND, ("adversary-air", "hard"), 4, 1, "1+3")
+    settings = TournamentSettings(SECOND, ("adversary-air", "hard"), 4, 1, "1+3")
     assert settings.mixes[0].name == "1 adversary-air + 3 hard"
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from nottingham.bots.clever.merchant import Plan
-from nottingham.bots.promises import Ledger
+from nottingham.bots.ledger import Ledger
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import DealStruck, GoodsHanded
 from nottingham.game.known import BagTerm, Deed, FaceDown, OfferId, Parcel, Terms

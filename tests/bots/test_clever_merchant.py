@@ -194,8 +194,17 @@ def test_no_more_is_offered_than_the_bag_is_worth() -> None:
     table = an_inspection(bags={1: [APPLE, CHEESE]}, declared={1: APPLE})
     head = with_plan(table, a_head(1))
     head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, 40)
+    passed, otherwise = head.merchant._stakes(a_turn(table, 1))
     offer = does(head, table)
-    assert offer is None or (isinstance(offer, MakeOffer) and offer.terms.merchant_gives.gold < 10)
+    assert isinstance(offer, MakeOffer)
+    assert offer.terms.merchant_gives.gold == int((passed - otherwise) / (1 + head.mind.envy)) == 3
+
+
+def test_nothing_is_offered_for_a_bag_that_is_worth_no_more_passed() -> None:
+    table = an_inspection(bags={1: [APPLE, APPLE]}, declared={1: APPLE})
+    head = with_plan(table, a_head(1))
+    head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, 40)
+    assert does(head, table) is None
 
 
 def test_levels_that_do_not_bribe_offer_nothing() -> None:

@@ -187,7 +187,11 @@ def test_an_offer_to_both_deputies_is_accepted_by_one_after_the_other() -> None:
         yes = does(head, table, settle_now=True)
         assert yes == AcceptOffer(standing(table, 2, (0, 1)).id)
         table = do(table, (deputy, yes))
-    assert table.public.phase is not Phase.INSPECTION or not table.public.unsettled
+    assert table.public.phase is Phase.LOOT
+    bag = table.public.bags[2]
+    assert bag is not None
+    assert bag.verdict is Verdict.PASS
+    assert table.public.loot.gold == 40
 
 
 def alone() -> Table:

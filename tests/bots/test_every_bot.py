@@ -1,15 +1,12 @@
 """What holds for every bot there is: whole games without a fault, the same for the same seed, and no peeking."""
 
-import ast
 from collections.abc import Iterator
-from pathlib import Path
 from types import FunctionType, MethodType, ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
-import nottingham.bots
 from nottingham.arena.match import play_bots, play_match
 from nottingham.bots import Bot, Listener, Turn, bots, seat_bot
 from nottingham.bots.safe import safe_move
@@ -170,21 +167,6 @@ def test_bots_are_not_told_the_order_of_the_deck() -> None:
     shuffles = [event.order for event in heard if isinstance(event, DeckShuffled)]
     assert shuffles
     assert not any(isinstance(order, tuple) for order in shuffles)
-
-
-def test_no_bot_imports_what_would_show_it_a_whole_table() -> None:
-    """What the import contract of pyproject.toml says of ``game.state``, and for what leads there."""
-    folder = Path(nottingham.bots.__file__).parent
-    forbidden = {"state", "engine", "new_game", "play", "decide", "evolve", "scenario", "arena", "terminal", "view"}
-    for file in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom):
-                where = (node.module or "").split(".")
-                names = {alias.name for alias in node.names}
-                if where[-1:] != ["view"]:
-                    assert not forbidden & {*where, *names}, f"{file.name}: {ast.unparse(node)}"
-                else:
-                    assert "view" not in names, f"{file.name}: {ast.unparse(node)}"
 
 
 def test_the_catalogue_of_rulesets_is_as_broad_as_it_says() -> None:

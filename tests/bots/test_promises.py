@@ -2,7 +2,7 @@
 
 import pytest
 
-from nottingham.bots.promises import PASS_NEXT, Ledger
+from nottingham.bots.ledger import PASS_NEXT, Ledger
 from nottingham.game import Event, Ruleset
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import BagOpened, BagPassed, DealStruck, RoundBegan

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from nottingham.arena.random_play import TALK
 from nottingham.bots.clever.taste import CHARACTERS
-from nottingham.bots.moments import Moment, Person, Remark, remark_on
-from nottingham.bots.talk import LOUDNESS, PLAIN, RATES, Company, Line, Said, render, speak, variants
+from nottingham.bots.occasions import Occasion, Person, Remark, remark_on
+from nottingham.bots.talk import LOUDNESS, PLAIN, TALK_RATES, Company, Line, Said, render, speak, variants
 from nottingham.game import SPECTATOR, Command, Dice, Event, Good, Ruleset, follow, new_game, tell
 from nottingham.game.commands import (
     AcceptOffer,
@@ -86,7 +86,7 @@ def remarks() -> tuple[tuple[Scene, Remark], ...]:
     return tuple(found)
 
 
-def moments(table: Table, actor: int, command: Command) -> list[tuple[int, Moment]]:
+def occasions(table: Table, actor: int, command: Command) -> list[tuple[int, Occasion]]:
     """Who has something to say to a move, and about what."""
     known = first_view(table.rules, SPECTATOR)
     known = msgspec.structs.replace(known, public=table.public)
@@ -106,36 +106,36 @@ def moments(table: Table, actor: int, command: Command) -> list[tuple[int, Momen
 
 def test_every_character_has_several_things_to_say_in_every_moment() -> None:
     assert set(LOUDNESS) == {PLAIN, *CHARACTERS}
-    assert set(RATES) == set(Moment)
-    for moment in Moment:
+    assert set(TALK_RATES) == set(Occasion)
+    for occasion in Occasion:
         for character in LOUDNESS:
-            assert len(variants(moment, character)) >= 2, (moment, character)
+            assert len(variants(occasion, character)) >= 2, (occasion, character)
 
 
 def test_characters_differ_where_it_matters() -> None:
-    for moment in (Moment.DECLARE, Moment.OFFER, Moment.DEMAND, Moment.OPENED_FALSE, Moment.SHERIFF):
-        assert len({variants(moment, character) for character in LOUDNESS}) == len(LOUDNESS)
+    for occasion in (Occasion.DECLARE, Occasion.OFFER, Occasion.DEMAND, Occasion.OPENED_FALSE, Occasion.SHERIFF):
+        assert len({variants(occasion, character) for character in LOUDNESS}) == len(LOUDNESS)
 
 
 def test_every_message_can_be_said_by_somebody() -> None:
-    said = {name for moment in Moment for character in LOUDNESS for name in variants(moment, character)}
+    said = {name for occasion in Occasion for character in LOUDNESS for name in variants(occasion, character)}
     assert said == {name for name in messages(ENGLISH) if name.startswith("talk-")}
 
 
 def test_random_games_have_every_moment() -> None:
-    met = Counter(moment for _, (moment, _) in remarks())
-    assert not set(Moment) - set(met)
+    met = Counter(occasion for _, (occasion, _) in remarks())
+    assert not set(Occasion) - set(met)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_every_event_can_be_said_in_every_language(language: str) -> None:
     ours, tried = bundle(language), set()
-    for _, (moment, args) in remarks():
+    for _, (occasion, args) in remarks():
         given_args = {key: NAMES[value.seat] if isinstance(value, Person) else value for key, value in args.items()}
-        if (key := (moment, *given_args.items())) in tried:
+        if (key := (occasion, *given_args.items())) in tried:
             continue
         tried.add(key)
-        for name in {name for character in LOUDNESS for name in variants(moment, character)}:
+        for name in {name for character in LOUDNESS for name in variants(occasion, character)}:
             pattern = ours.get_message(name).value
             assert pattern is not None
             said, errors = ours.format_pattern(pattern, given_args)
@@ -155,73 +155,76 @@ def test_a_line_survives_json() -> None:
 
 def test_a_merchant_speaks_when_declaring() -> None:
     table = a_table(phase="declaration", bags={1: [APPLE, SILK]}, sheriff=0)
-    assert moments(table, 1, DeclareBag(APPLE, 2)) == [(1, Moment.DECLARE)]
+    assert occasions(table, 1, DeclareBag(APPLE, 2)) == [(1, Occasion.DECLARE)]
 
 
 def test_a_first_offer_a_higher_one_and_a_lower_one() -> None:
     table = an_inspection(bags={1: [APPLE], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
-    assert moments(table, 1, a_bribe(1, gold=3)) == [(1, Moment.OFFER)]
+    assert occasions(table, 1, a_bribe(1, gold=3)) == [(1, Occasion.OFFER)]
     table = do(table, (1, a_bribe(1, gold=3)))
-    assert moments(table, 1, a_bribe(1, gold=4)) == [(1, Moment.RAISE)]
-    assert moments(table, 1, a_bribe(1, gold=2)) == []
-    assert moments(table, 2, a_bribe(2, from_bag=(SILK,))) == [(2, Moment.OFFER_GOODS)]
-    assert moments(table, 2, a_bribe(2, passes=False, opens=(1,), gold=5)) == [(2, Moment.BUY)]
+    assert occasions(table, 1, a_bribe(1, gold=4)) == [(1, Occasion.RAISE)]
+    assert occasions(table, 1, a_bribe(1, gold=2)) == []
+    assert occasions(table, 2, a_bribe(2, from_bag=(SILK,))) == [(2, Occasion.OFFER_GOODS)]
+    assert occasions(table, 2, a_bribe(2, passes=False, opens=(1,), gold=5)) == [(2, Occasion.BUY)]
 
 
 def test_refusing_and_withdrawing_an_offer() -> None:
     table = an_inspection(bags={1: [APPLE]}, declared={1: APPLE})
     table = do(table, (1, a_bribe(1, gold=3)))
     offer = standing(table, 1).id
-    assert moments(table, 0, RefuseOffer(offer)) == [(0, Moment.REFUSE), (1, Moment.REFUSED)]
-    assert moments(table, 1, WithdrawOffer(offer)) == [(1, Moment.WITHDRAW)]
+    assert occasions(table, 0, RefuseOffer(offer)) == [(0, Occasion.REFUSE), (1, Occasion.REFUSED)]
+    assert occasions(table, 1, WithdrawOffer(offer)) == [(1, Occasion.WITHDRAW)]
 
 
 def test_a_bag_passes_for_a_bribe_or_for_nothing() -> None:
     table = an_inspection(bags={1: [APPLE], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
     table = do(table, (1, a_bribe(1, gold=3)))
-    bribed = [(0, Moment.PASS_BRIBE), (1, Moment.PASSED_BRIBE)]
-    assert moments(table, 0, AcceptOffer(standing(table, 1).id)) == bribed
-    assert moments(table, 0, PassBag(1)) == [(0, Moment.PASS_FREE), (1, Moment.PASSED_FREE)]
+    bribed = [(0, Occasion.PASS_BRIBE), (1, Occasion.PASSED_BRIBE)]
+    assert occasions(table, 0, AcceptOffer(standing(table, 1).id)) == bribed
+    assert occasions(table, 0, PassBag(1)) == [(0, Occasion.PASS_FREE), (1, Occasion.PASSED_FREE)]
 
 
 def test_the_sheriff_demands_and_the_merchant_accepts() -> None:
     table = an_inspection(bags={1: [APPLE], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
     demand = MakeOffer((0,), (1,), Terms(Parcel(gold=6), bags=(BagTerm(1, Deed.PASS),)))
-    assert moments(table, 0, demand) == [(0, Moment.DEMAND)]
+    assert occasions(table, 0, demand) == [(0, Occasion.DEMAND)]
     table = do(table, (0, demand))
-    assert moments(table, 1, AcceptOffer(standing(table, 0, 1).id)) == [(1, Moment.ACCEPT), (1, Moment.PASSED_BRIBE)]
+    assert occasions(table, 1, AcceptOffer(standing(table, 0, 1).id)) == [
+        (1, Occasion.ACCEPT),
+        (1, Occasion.PASSED_BRIBE),
+    ]
 
 
 def test_a_bag_sold_by_another_merchant_has_a_sore_owner() -> None:
     table = an_inspection(bags={1: [APPLE], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
     table = do(table, (2, a_bribe(2, passes=False, opens=(1,), gold=5)))
-    assert moments(table, 0, AcceptOffer(standing(table, 2).id)) == [(0, Moment.ACCEPT), (1, Moment.SOLD)]
+    assert occasions(table, 0, AcceptOffer(standing(table, 2).id)) == [(0, Occasion.ACCEPT), (1, Occasion.SOLD)]
 
 
 def test_opening_a_true_bag_and_a_false_one() -> None:
     table = an_inspection(bags={1: [APPLE], 2: [SILK]}, declared={1: APPLE, 2: APPLE})
-    true = [(0, Moment.OPEN_TRUE), (1, Moment.OPENED_TRUE), (0, Moment.FINE), (1, Moment.PAID)]
-    assert moments(table, 0, OpenBag(1)) == true
-    false = [(0, Moment.OPEN_FALSE), (2, Moment.OPENED_FALSE), (0, Moment.PAID), (2, Moment.FINE)]
-    assert moments(table, 0, OpenBag(2)) == false
+    true = [(0, Occasion.OPEN_TRUE), (1, Occasion.OPENED_TRUE), (0, Occasion.FINE), (1, Occasion.PAID)]
+    assert occasions(table, 0, OpenBag(1)) == true
+    false = [(0, Occasion.OPEN_FALSE), (2, Occasion.OPENED_FALSE), (0, Occasion.PAID), (2, Occasion.FINE)]
+    assert occasions(table, 0, OpenBag(2)) == false
 
 
 def test_a_promise_that_is_kept_and_one_that_is_not() -> None:
     table = an_inspection(bags={1: [SILK], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
-    for promised, then in ((SILK, [(0, Moment.PROMISE_KEPT)]), (Good.MEAD, _BROKEN)):
+    for promised, then in ((SILK, [(0, Occasion.PROMISE_KEPT)]), (Good.MEAD, _BROKEN)):
         offered = do(table, (1, a_bribe(1, from_bag=(promised,))))
-        said = moments(offered, 0, PassBag(1, standing(offered, 1).id))
-        assert said == [(0, Moment.PASS_BRIBE), (1, Moment.PASSED_BRIBE), *then]
+        said = occasions(offered, 0, PassBag(1, standing(offered, 1).id))
+        assert said == [(0, Occasion.PASS_BRIBE), (1, Occasion.PASSED_BRIBE), *then]
 
 
-_BROKEN = [(0, Moment.PROMISE_BROKEN), (1, Moment.PROMISE_SHORT)]
+_BROKEN = [(0, Occasion.PROMISE_BROKEN), (1, Occasion.PROMISE_SHORT)]
 
 
 def test_a_deputy_threatens() -> None:
     rules = Ruleset.preset("second", players=6)
     table = an_inspection(rules, deputies=(0, 1), bags={2: [APPLE]}, declared={2: APPLE})
-    assert moments(table, 1, TakeStance(2, Verdict.OPEN)) == [(1, Moment.THREATEN)]
-    assert moments(table, 1, TakeStance(2, Verdict.PASS)) == []
+    assert occasions(table, 1, TakeStance(2, Verdict.OPEN)) == [(1, Occasion.THREATEN)]
+    assert occasions(table, 1, TakeStance(2, Verdict.PASS)) == []
 
 
 def test_nobody_chatters_all_the_time() -> None:
@@ -238,10 +241,10 @@ def test_nobody_chatters_all_the_time() -> None:
 
 
 def test_somebody_without_a_known_character_speaks_plainly() -> None:
-    scene = next(scene for scene, (moment, _) in remarks() if moment is Moment.WIN)
-    winner = next(seat for seat in range(6) if (remark_on(seat, *scene) or [""])[0] is Moment.WIN)
+    scene = next(scene for scene, (occasion, _) in remarks() if occasion is Occasion.WIN)
+    winner = next(seat for seat in range(6) if (remark_on(seat, *scene) or [""])[0] is Occasion.WIN)
     said = [speak(winner, "of no known kind", *scene, Dice(seed)) for seed in range(30)]
-    assert {line.id for line in said if line} == set(variants(Moment.WIN, PLAIN))
+    assert {line.id for line in said if line} == set(variants(Occasion.WIN, PLAIN))
 
 
 # Secrets
@@ -292,10 +295,11 @@ def goods_in(told: Any) -> set[str]:
 
 def test_a_good_is_named_only_where_the_event_shows_it() -> None:
     """The declared kind of an opened bag stands on the bag, and everybody has seen it."""
-    for scene, (moment, args) in remarks():
-        if "good" in args:
-            seen = goods_in(scene.told) | goods_in(scene.public.bags if moment is Moment.OPENED_TRUE else ())
-            assert args["good"] in seen, scene.told
+    naming = [(scene, occasion, args["good"]) for scene, (occasion, args) in remarks() if "good" in args]
+    assert {Occasion.DECLARE, Occasion.OPENED_TRUE} <= {occasion for _, occasion, _ in naming}
+    for scene, occasion, good in naming:
+        seen = goods_in(scene.told) | goods_in(scene.public.bags if occasion is Occasion.OPENED_TRUE else ())
+        assert good in seen, scene.told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -18,7 +18,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env import batch
-from nottingham.env.batch.game import ACTS, Game, game_of
+from nottingham.env.batch.game import ACTS, ArrayGame, game_of
 from nottingham.env.layout import Act, Layout, layout
 from nottingham.env.reference import Reference
 from nottingham.game import Good, Ruleset
@@ -68,7 +68,7 @@ def _seen(state: batch.State) -> dict[str, Any]:
 
 
 @cache
-def _player(game: Game, games: int) -> tuple[Any, Any]:
+def _player(game: ArrayGame, games: int) -> tuple[Any, Any]:
     """Deals a batch of games, and plays some steps of it: compiled once. The compiler need not try hard."""
 
     def deal(key: Any) -> batch.State:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from nottingham.env import batch
-from nottingham.env.layout import BASE_TURNS, Turn, layout
+from nottingham.env.layout import BASE_TURNS, TurnKind, layout
 from nottingham.game import Ruleset, RulesetError
 from tests.conformance.duel import HASTE, compare, play_arrays, shortest, small_deck
 
@@ -40,7 +40,9 @@ def test_both_engines_agree_on_every_step(games: int, players: int, options: dic
     difference = shortest(trace)
     assert difference is None, str(difference)
     turns = set(np.unique(trace.states["turn"]))
-    assert {BASE_TURNS.index(Turn.PAY), BASE_TURNS.index(Turn.LAST_CALL)} <= turns, "Debts and last calls were played."
+    assert {BASE_TURNS.index(TurnKind.PAY), BASE_TURNS.index(TurnKind.LAST_CALL)} <= turns, (
+        "Debts and last calls were played."
+    )
     decks = trace.states["deck"].astype(int).sum(axis=1)
     assert not small or (np.diff(decks, axis=0) > 0).any(), "A deck ran out."
 

@@ -10,7 +10,7 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.arena.seatings import NoTournament
-from nottingham.arena.tournament import Settings
+from nottingham.arena.tournament import TournamentSettings
 from nottingham.bots import UnknownBot, check_spec
 from nottingham.env import network
 from nottingham.env.layout import layout
@@ -89,15 +89,15 @@ def test_a_checkpoint_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 )
 def test_what_is_no_checkpoint_is_refused_before_the_tournament(spec: str, words: str) -> None:
     with pytest.raises(NoTournament, match=words):
-        Settings(RULES, (spec, "random"), 6, 1, "all")
+        TournamentSettings(RULES, (spec, "random"), 6, 1, "all")
 
 
 def test_a_network_for_other_rules_is_refused_before_the_tournament(tmp_path: Path) -> None:
     spec = f"learned:{checkpoint(tmp_path)}"
     with pytest.raises(NoTournament, match="trained for 3 players without royal goods"):
-        Settings(Ruleset.preset("second", players=4), (spec, "random"), 6, 1, "all")
+        TournamentSettings(Ruleset.preset("second", players=4), (spec, "random"), 6, 1, "all")
     with pytest.raises(NoTournament, match="This plays the second edition"):
-        Settings(Ruleset.preset("first", players=3), (spec, "random"), 6, 1, "all")
+        TournamentSettings(Ruleset.preset("first", players=3), (spec, "random"), 6, 1, "all")
 
 
 def test_a_server_lets_nobody_name_a_file(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from pettingzoo.test.state_test import state_test
 
 from nottingham import env
-from nottingham.env.layout import Turn
+from nottingham.env.layout import TurnKind
 from nottingham.env.rewards import RewardName, final_rewards
 from nottingham.env.seats import fields
 from nottingham.game import Dice, RulesetError
@@ -200,13 +200,13 @@ def test_all_merchants_load_at_once_in_the_parallel_form() -> None:
     made = env.make_parallel(players=4)
     seen, _ = made.reset(seed=2)
     dice = Dice(2)
-    while made.game.turn is not Turn.LOAD:
+    while made.game.turn is not TurnKind.LOAD:
         seen, *_ = made.step(drawn(seen, dice))
     choosing = [agent for agent in made.agents if seen[agent]["action_mask"].sum() > 1]
     assert len(choosing) == 3
     sheriff = made.possible_agents[made.game.table.public.sheriffs[0]]
     assert list(np.flatnonzero(seen[sheriff]["action_mask"])) == [0]
-    while made.game.turn is Turn.LOAD:
+    while made.game.turn is TurnKind.LOAD:
         assert not any(made.game.table.public.bags)
         seen, *_ = made.step(drawn(seen, dice))
     assert sum(bag is not None for bag in made.game.table.public.bags) == 3

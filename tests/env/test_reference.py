@@ -6,7 +6,7 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from nottingham.env.layout import ACTIONS, MOST_ITEMS, Act, Turn, layout
+from nottingham.env.layout import ACTIONS, MOST_ITEMS, Act, TurnKind, layout
 from nottingham.env.moments import Moment
 from nottingham.env.reference import IllegalAction, NoEnvironment, Reference
 from nottingham.game import Dice, Good, Ruleset, legal_for, scenario, view
@@ -30,7 +30,7 @@ def test_there_are_at_most_512_actions() -> None:
 def test_random_games_end_and_every_kind_of_action_and_turn_is_played() -> None:
     """In both editions, with three to six players and promo cards."""
     acts: Counter[Act] = Counter()
-    turns: Counter[Turn] = Counter()
+    turns: Counter[TurnKind] = Counter()
     for seed in range(30):
         dice = Dice(seed)
         game = Reference(any_rules(dice, house_rounds=dice.between(6, 12)), seed=seed)
@@ -38,9 +38,9 @@ def test_random_games_end_and_every_kind_of_action_and_turn_is_played() -> None:
             acts[game.layout.actions[action].act] += 1
             turns[game.turn] += 1
         assert len(game.scores()) == game.rules.players
-        assert game.turn is Turn.OVER
+        assert game.turn is TurnKind.OVER
     assert set(acts) == set(Act), set(Act) - set(acts)
-    assert set(turns) == set(Turn) - {Turn.OVER}
+    assert set(turns) == set(TurnKind) - {TurnKind.OVER}
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -57,7 +57,7 @@ def test_every_bag_can_be_loaded_in_exactly_one_way() -> None:
     """All one to five cards of the hand (rules §4.2)."""
     game = Reference(Ruleset.preset("second", players=4, seven_cards=True), seed=3)
     dice = Dice(3)
-    while game.turn is not Turn.LOAD:
+    while game.turn is not TurnKind.LOAD:
         game.step(dice.choose(game.open_actions()))
     hand = game.moment.view.mine.hand
     found = [command.cards for command in every_end(game.moment, game.layout) if isinstance(command, LoadBag)]
@@ -68,7 +68,7 @@ def test_every_bag_can_be_loaded_in_exactly_one_way() -> None:
 def test_every_set_of_cards_can_be_set_aside_in_exactly_one_way() -> None:
     game = Reference(SECOND, seed=4)
     game.step(game.open_actions()[0])
-    assert game.turn is Turn.SET_ASIDE
+    assert game.turn is TurnKind.SET_ASIDE
     hand = game.moment.view.mine.hand
     found = [command.cards for command in every_end(game.moment, game.layout) if isinstance(command, SetAside)]
     assert len(found) == len(set(found))
@@ -81,7 +81,7 @@ def in_debt(stall: Cards, contraband: Cards, amount: int) -> Moment:
     table, _ = scenario(SECOND, phase=Phase.INSPECTION, stalls=goods, bags=bag, declared={2: G.APPLE})
     seen = view(table, 1)
     public = msgspec.structs.replace(seen.public, debts=(Debt(seen.public.n, 1, 0, amount),))
-    return Moment(type(seen)(1, public, seen.own), Turn.PAY)
+    return Moment(type(seen)(1, public, seen.own), TurnKind.PAY)
 
 
 STALLS: list[tuple[Cards, Cards]] = [
@@ -118,7 +118,7 @@ def test_the_engine_takes_every_offer_of_the_grid() -> None:
         dice = Dice(seed)
         game = Reference(any_rules(dice, house_rounds=3), seed=seed)
         for _ in random_play(game, dice):
-            if game.turn in (Turn.SPEAK, Turn.SETTLE) and not game.selection.begun and dice.happens(4):
+            if game.turn in (TurnKind.SPEAK, TurnKind.SETTLE) and not game.selection.begun and dice.happens(4):
                 choices = legal_for(game.moment.view)
                 for command in some_offers(game, dice):
                     assert choices.contains(command), command
@@ -143,7 +143,7 @@ def some_offers(game: Reference, dice: Dice) -> list[MakeOffer]:
 
 def speaking(seed: int = 8) -> Reference:
     game, dice = Reference(SECOND, seed=seed), Dice(seed)
-    while game.turn is not Turn.SPEAK:
+    while game.turn is not TurnKind.SPEAK:
         game.step(dice.choose(game.open_actions()))
     return game
 
@@ -187,23 +187,23 @@ def test_an_offer_has_a_bounded_number_of_items() -> None:
 
 def test_a_counter_offer_gives_its_merchant_the_floor_and_uses_an_exchange() -> None:
     game = speaking()
-    while game.turn is Turn.SPEAK:
+    while game.turn is TurnKind.SPEAK:
         act(game, Act.DONE)
-    assert game.turn is Turn.SETTLE
+    assert game.turn is TurnKind.SETTLE
     sheriff = game.actor
     assert sheriff is not None
     act(game, Act.COUNTER, 2)
     assert game.exchanges_left == 2
     act(game, Act.GOLD, number=4)
-    assert (game.turn, game.actor, game.exchanges_left) == (Turn.SPEAK, (sheriff + 2) % 4, 1)
+    assert (game.turn, game.actor, game.exchanges_left) == (TurnKind.SPEAK, (sheriff + 2) % 4, 1)
     act(game, Act.ACCEPT, 2)
-    assert (game.turn, game.actor, game.exchanges_left) == (Turn.SETTLE, sheriff, 2)
+    assert (game.turn, game.actor, game.exchanges_left) == (TurnKind.SETTLE, sheriff, 2)
     assert len(game.table.public.unsettled) == 2
 
 
 def test_without_exchanges_left_the_sheriff_can_only_settle() -> None:
     game = speaking()
-    while game.turn is Turn.SPEAK:
+    while game.turn is TurnKind.SPEAK:
         act(game, Act.DONE)
     for _ in range(2):
         act(game, Act.HEAR, 1)
@@ -224,7 +224,7 @@ def test_an_action_off_the_mask_is_refused_and_changes_nothing() -> None:
 def test_every_way_to_take_from_piles_and_set_aside_is_reached_once() -> None:
     """First edition: cards from the tops of both piles, as many as the hand has room for (rules §4.1)."""
     game = Reference(Ruleset.preset("first", players=3), seed=2)
-    assert game.turn is Turn.SET_ASIDE
+    assert game.turn is TurnKind.SET_ASIDE
     hand = game.moment.view.mine.hand
     ends = [end for end in every_end(game.moment, game.layout) if isinstance(end, SetAside)]
     found = [(in_order(end.cards), end.take or (0, 0)) for end in ends]
@@ -242,9 +242,9 @@ def test_every_way_to_take_from_piles_and_set_aside_is_reached_once() -> None:
 def test_deputies_settle_in_turns_and_a_changed_stance_uses_an_exchange() -> None:
     """Rules §10; the bound on changes is the environment's."""
     game, dice = Reference(Ruleset.preset("second", players=6), seed=1), Dice(1)
-    while game.turn is not Turn.SETTLE:
+    while game.turn is not TurnKind.SETTLE:
         quiet = [a for a in game.open_actions() if game.layout.actions[a].act is Act.DONE]
-        game.step(quiet[0] if quiet and game.turn is Turn.SPEAK else dice.choose(game.open_actions()))
+        game.step(quiet[0] if quiet and game.turn is TurnKind.SPEAK else dice.choose(game.open_actions()))
     first, owner = game.actor, game.table.public.unsettled[0]
     assert first is not None
     act(game, Act.PASS, (owner - first) % 6)

@@ -6,7 +6,7 @@ import numpy as np
 import pyspiel
 import pytest
 
-from nottingham.env.small_sheriff import OPEN, PASS, Seat, SmallGame, SmallRules
+from nottingham.env.small_sheriff import OPEN, PASS, SmallGame, SmallRules, SmallSeat
 from nottingham.env.small_solver import Floats, Tree, solve
 
 
@@ -41,7 +41,7 @@ def walk_side_by_side(rules: SmallRules) -> int:
             continue
         assert our.seat == their.current_player()
         assert list(our.actions) == their.legal_actions()
-        for seat in Seat:
+        for seat in SmallSeat:
             text, known = their.information_state_string(int(seat)), our.known_to(seat)
             assert ours_for.setdefault((seat, text), known) == known
             assert theirs_for.setdefault((seat, known), text) == text

@@ -87,8 +87,17 @@ def test_the_best_bluff_hid_more_than_any_other_lie_that_passed() -> None:
     assert best.verdict is Verdict.PASS
     assert best.hidden_worth == worth(tuple(card for card in best.cards if card is not best.declared)) > 0
     assert best.hidden_worth == max(bag.hidden_worth for bag in summary.bags if bag.verdict is Verdict.PASS)
+
+
+def test_the_best_catch_found_more_than_any_other_bag_that_was_opened() -> None:
+    _, summary = a_match("greedy", "briber", "greedy", "briber", seed=3)
     catch = summary.best_catch
-    assert catch is None or (catch.lie and catch.verdict is Verdict.OPEN and catch.by)
+    assert catch is not None
+    assert catch.lie
+    assert catch.verdict is Verdict.OPEN
+    assert catch.by
+    assert catch.seat not in catch.by
+    assert catch.hidden_worth == max(bag.hidden_worth for bag in summary.bags if bag.verdict is Verdict.OPEN) > 0
 
 
 def test_the_honest_tell_no_lies_and_pay_no_bribes() -> None:

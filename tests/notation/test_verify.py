@@ -10,7 +10,7 @@ from nottingham.game.goods import in_order
 from nottingham.notation import Header, Log, LogError, told_log
 from nottingham.notation.fairness import Fairness, commitment, seed_of
 from nottingham.notation.log import from_bytes, to_bytes
-from nottingham.notation.verify import Verdict, verify
+from nottingham.notation.verify import Verification, verify
 
 replace = msgspec.structs.replace
 SECRET = "5e" * 32
@@ -30,7 +30,7 @@ def a_fair_log() -> Log:
     return a_log(RULESETS[0], seed_of(SECRET, NONCES), Fairness(SECRET, commitment(SECRET), NONCES))
 
 
-def lines(verdict: Verdict) -> list[int]:
+def lines(verdict: Verification) -> list[int]:
     return [fault.line for fault in verdict.faults]
 
 
@@ -45,7 +45,7 @@ def test_a_game_as_it_was_played_is_fair(rules: Ruleset) -> None:
 def test_a_log_with_its_secret_and_nonces_is_read_back_and_fair() -> None:
     log = from_bytes(to_bytes(a_fair_log()))
     assert log.header.fairness == Fairness(SECRET, commitment(SECRET), NONCES)
-    assert verify(log) == Verdict(True, True, verify(log).chances)
+    assert verify(log) == Verification(True, True, verify(log).chances)
 
 
 def test_a_log_without_fairness_does_not_mention_it() -> None:

@@ -22,11 +22,43 @@ from nottingham.game.events import OfferEnded
 from nottingham.game.goods import IS_LEGAL, PROMO, Cards
 from nottingham.game.known import AskKind, BagTerm, Deed, Ending, Parcel, Phase, Side, Terms, Verdict
 from nottingham.game.state import Table
-from tests.builders import APPLE, BREAD, CHEESE, CHICKEN, PEPPER, SILK, an_inspection, do, done, happened, standing
+from tests.builders import (
+    APPLE,
+    BREAD,
+    CHEESE,
+    CHICKEN,
+    CROSSBOW,
+    MEAD,
+    PEPPER,
+    SECOND,
+    SILK,
+    an_inspection,
+    do,
+    done,
+    happened,
+    standing,
+)
 
 SIX = Ruleset.preset("second", players=6)
 BOTH = (0, 1)
 """The deputies of the tests, in the order in which they were drawn."""
+
+
+def desk(usual: Ruleset = SECOND, **described: Any) -> Callable[..., Table]:
+    """A builder of inspections: as described, but for the rules and whatever else a test says of its own."""
+
+    def build(rules: Ruleset = usual, **scene: Any) -> Table:
+        return an_inspection(rules, **{**described, **scene})
+
+    return build
+
+
+a_desk = desk(
+    bags={1: [APPLE, SILK], 2: [CHEESE], 3: [BREAD]},
+    declared={1: APPLE, 2: CHEESE, 3: BREAD},
+    stalls={0: [BREAD, CROSSBOW], 1: [APPLE, SILK, MEAD]},
+)
+"""Three bags before the Sheriff; both sides have something on their stalls."""
 
 
 def passing(bag: int) -> BagTerm:
@@ -116,14 +148,13 @@ def _plain_settling(table: Table, seat: int) -> Command:
     return ConfirmStance(bag) if stances else TakeStance(bag, Verdict.PASS)
 
 
-def six(rules: Ruleset = SIX, **scene: Any) -> Table:
-    """Deputies 0 and 1; merchants 2 and 4 are honest, 3 and 5 are not."""
-    described: dict[str, Any] = {
-        "bags": {2: [APPLE], 3: [CHEESE, SILK], 4: [BREAD], 5: [CHICKEN, PEPPER]},
-        "declared": {2: APPLE, 3: CHEESE, 4: BREAD, 5: CHICKEN},
-        "deputies": BOTH,
-    }
-    return an_inspection(rules, **{**described, **scene})
+six = desk(
+    SIX,
+    bags={2: [APPLE], 3: [CHEESE, SILK], 4: [BREAD], 5: [CHICKEN, PEPPER]},
+    declared={2: APPLE, 3: CHEESE, 4: BREAD, 5: CHICKEN},
+    deputies=BOTH,
+)
+"""Deputies 0 and 1; merchants 2 and 4 are honest, 3 and 5 are not."""
 
 
 def joint(merchant: int, *bags: BagTerm, **gives: Any) -> MakeOffer:
@@ -141,11 +172,8 @@ def promos(**options: Any) -> Ruleset:
 
 def a_promo_desk(*cards: Good, declared: Good = APPLE, rules: Ruleset | None = None, **scene: Any) -> Table:
     """Merchant 1's bag with these cards; merchant 2 has an honest one."""
-    described: dict[str, Any] = {
-        "bags": {1: cards, 2: [BREAD]},
-        "declared": {1: declared, 2: BREAD},
-    }
-    return an_inspection(rules or promos(), **{**described, **scene})
+    build = desk(rules or promos(), bags={1: cards, 2: [BREAD]}, declared={1: declared, 2: BREAD})
+    return build(**scene)
 
 
 def asked(table: Table) -> list[tuple[int, AskKind]]:

@@ -1,7 +1,5 @@
 """The black market. Rules §11, D13."""
 
-from typing import Any
-
 import pytest
 
 from nottingham.game import Good, Ruleset, tell
@@ -19,26 +17,24 @@ from tests.builders import (
     SECOND,
     SILK,
     a_table,
-    an_inspection,
     do,
     done,
     happened,
     refused,
 )
-from tests.rulebook.bargains import from_merchant, opening, play_on
+from tests.rulebook.bargains import desk, from_merchant, opening, play_on
 
 MARKET = Ruleset.preset("second", players=4, black_market=True)
 PEPPERS = [PEPPER, PEPPER, PEPPER]
 
 
-def a_desk(rules: Ruleset = MARKET, **scene: Any) -> Table:
-    """Merchant 1 has three peppers on the stall, merchant 2 three cards that do not match."""
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE], 2: [BREAD], 3: [APPLE]},
-        "declared": {1: APPLE, 2: BREAD, 3: APPLE},
-        "stalls": {1: PEPPERS, 2: [PEPPER, MEAD, SILK]},
-    }
-    return an_inspection(rules, **{**described, **scene})
+a_desk = desk(
+    MARKET,
+    bags={1: [APPLE], 2: [BREAD], 3: [APPLE]},
+    declared={1: APPLE, 2: BREAD, 3: APPLE},
+    stalls={1: PEPPERS, 2: [PEPPER, MEAD, SILK]},
+)
+"""Merchant 1 has three peppers on the stall, merchant 2 three cards that do not match."""
 
 
 def passed(table: Table, *bags: int) -> Table:

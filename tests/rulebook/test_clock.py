@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,27 +20,26 @@ from nottingham.game.commands import (
 )
 from nottingham.game.events import BagOpened, BagPassed, PenaltyPaid, TimeUp
 from nottingham.game.known import AskKind, Ending, Phase, Verdict
-from nottingham.game.state import Table
 from tests.builders import (
     APPLE,
     BREAD,
     CHEESE,
-    CHICKEN,
     MEAD,
     PEPPER,
     SECOND,
     SILK,
     a_bribe,
     a_table,
-    an_inspection,
     do,
     done,
     happened,
     refused,
 )
+from tests.rulebook import bargains
 from tests.rulebook.bargains import (
     BOTH,
     agree_to,
+    desk,
     endings,
     from_merchant,
     opening,
@@ -55,12 +55,11 @@ CLOCKED_SIX = Ruleset.preset("second", players=6, inspection_clock=True)
 TIME_UP = (CLOCK, ClockRanOut())
 
 
-def a_desk(rules: Ruleset = CLOCKED, **scene: Any) -> Table:
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [CHEESE, MEAD], 3: [BREAD]},
-        "declared": {1: APPLE, 2: CHEESE, 3: BREAD},
-    }
-    return an_inspection(rules, **{**described, **scene})
+a_desk = desk(
+    CLOCKED,
+    bags={1: [APPLE, SILK], 2: [CHEESE, MEAD], 3: [BREAD]},
+    declared={1: APPLE, 2: CHEESE, 3: BREAD},
+)
 
 
 def test_when_time_runs_out_every_unsettled_bag_passes_for_nothing() -> None:
@@ -193,13 +192,7 @@ def test_time_runs_out_once_a_round_and_starts_afresh() -> None:
 # Deputies
 
 
-def six(**scene: Any) -> Table:
-    described: dict[str, Any] = {
-        "bags": {2: [APPLE], 3: [CHEESE, SILK], 4: [BREAD], 5: [CHICKEN, PEPPER]},
-        "declared": {2: APPLE, 3: CHEESE, 4: BREAD, 5: CHICKEN},
-        "deputies": BOTH,
-    }
-    return an_inspection(CLOCKED_SIX, **{**described, **scene})
+six = partial(bargains.six, CLOCKED_SIX)
 
 
 def test_time_settles_the_deputies_bags_whatever_their_stances() -> None:

@@ -1,31 +1,27 @@
 """What a deal moves, when, and where to. Rules §5."""
 
-from typing import Any
-
 import pytest
 
 from nottingham.game import Ruleset, tell
 from nottingham.game.commands import AcceptOffer, PassBag
 from nottingham.game.events import BagPassed, DealStruck, GoodsHanded, PenaltyOwed
 from nottingham.game.known import FaceDown, Learnt, Parcel
-from nottingham.game.state import Table
 from tests.builders import (
     APPLE,
     BREAD,
-    CHEESE,
     CROSSBOW,
     FIRST,
     MEAD,
     SECOND,
     SILK,
     a_bribe,
-    an_inspection,
     do,
     happened,
     refused,
     standing,
 )
 from tests.rulebook.bargains import (
+    a_desk,
     from_merchant,
     from_sheriff,
     opening,
@@ -36,16 +32,6 @@ from tests.rulebook.bargains import (
 )
 
 EDITIONS = pytest.mark.parametrize("rules", [FIRST, SECOND], ids=["first", "second"])
-
-
-def a_desk(rules: Ruleset = SECOND, **scene: Any) -> Table:
-    """Three bags before the Sheriff; both sides have something on their stalls."""
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [CHEESE], 3: [BREAD]},
-        "declared": {1: APPLE, 2: CHEESE, 3: BREAD},
-        "stalls": {0: [BREAD, CROSSBOW], 1: [APPLE, SILK, MEAD]},
-    }
-    return an_inspection(rules, **{**described, **scene})
 
 
 # What moves, when, and where to
@@ -168,17 +154,18 @@ def test_the_sheriff_can_not_say_yes_to_more_unseen_cards_than_are_left(rules: R
     table = a_desk(rules, stalls={0: [CROSSBOW, MEAD]})
     table = do(table, (1, from_merchant(1, gold=5, gets=Parcel(unseen=2))))
     table, _ = struck(table, from_merchant(2, gold=5, gets=Parcel(contraband=(MEAD,))))
-    for chosen in ((CROSSBOW,), (CROSSBOW, MEAD)):
-        offer = table.public.offer((1,), (0,))
-        assert offer is None or refused(table, 0, AcceptOffer(offer.id, chosen)).startswith("offer.")
+    offer = standing(table, 1)
+    assert refused(table, 0, AcceptOffer(offer.id, (CROSSBOW,))) == "offer.choose_cards"
+    assert refused(table, 0, AcceptOffer(offer.id, (CROSSBOW, MEAD))) == "offer.not_on_stall"
 
 
 def test_first_edition_merchants_can_not_say_yes_to_more_unseen_cards_than_are_left() -> None:
     """Rules §5, §13: stall goods must be real."""
     table = do(a_desk(FIRST), (0, from_sheriff(1, asks=Parcel(unseen=2))))
     table, _ = struck(table, from_merchant(1, opening(2), contraband=(SILK,)))
-    offer = table.public.offer((0,), (1,))
-    assert offer is None or refused(table, 1, AcceptOffer(offer.id, (MEAD,))).startswith("offer.")
+    offer = standing(table, 0, 1)
+    assert refused(table, 1, AcceptOffer(offer.id, (MEAD,))) == "offer.choose_cards"
+    assert refused(table, 1, AcceptOffer(offer.id, (MEAD, SILK))) == "offer.not_on_stall"
 
 
 def test_an_offer_of_the_sheriff_lapses_when_its_contraband_may_be_gone() -> None:

@@ -1,14 +1,11 @@
 """Bluffs in deals, and their proofs. Rules §5, D13, D17."""
 
-from typing import Any
-
 import pytest
 
 from nottingham.game import Event, Ruleset, tell
 from nottingham.game.commands import ClaimBlackMarket, OpenBag, PassBag
 from nottingham.game.events import GoodsHanded, ProofShown
 from nottingham.game.known import FaceDown, Learnt, Parcel
-from nottingham.game.state import Table
 from tests.builders import (
     APPLE,
     BREAD,
@@ -20,22 +17,19 @@ from tests.builders import (
     SECOND,
     SILK,
     a_bribe,
-    an_inspection,
     do,
     happened,
 )
-from tests.rulebook.bargains import from_merchant, from_sheriff, opening, passing, struck, yes
+from tests.rulebook.bargains import desk, from_merchant, from_sheriff, opening, passing, struck, yes
 
 EDITIONS = pytest.mark.parametrize("rules", [FIRST, SECOND], ids=["first", "second"])
 
 
-def a_desk(rules: Ruleset = SECOND, **scene: Any) -> Table:
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [BREAD]},
-        "declared": {1: APPLE, 2: BREAD},
-        "stalls": {1: [MEAD]},
-    }
-    return an_inspection(rules, **{**described, **scene})
+a_desk = desk(
+    bags={1: [APPLE, SILK], 2: [BREAD]},
+    declared={1: APPLE, 2: BREAD},
+    stalls={1: [MEAD]},
+)
 
 
 def the_proof(events: list[Event]) -> ProofShown:

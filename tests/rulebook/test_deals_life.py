@@ -16,7 +16,6 @@ from nottingham.game.commands import (
 )
 from nottingham.game.events import OfferEnded
 from nottingham.game.known import Ending, OfferId, Parcel
-from nottingham.game.state import Table
 from tests.builders import (
     APPLE,
     BREAD,
@@ -25,7 +24,6 @@ from tests.builders import (
     FIRST,
     MEAD,
     PEPPER,
-    SECOND,
     SILK,
     a_bribe,
     an_inspection,
@@ -36,6 +34,7 @@ from tests.builders import (
     standing,
 )
 from tests.rulebook.bargains import (
+    desk,
     endings,
     from_merchant,
     from_sheriff,
@@ -47,13 +46,10 @@ from tests.rulebook.bargains import (
     yes,
 )
 
-
-def a_desk(rules: Ruleset = SECOND, **scene: Any) -> Table:
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [CHEESE, MEAD], 3: [BREAD]},
-        "declared": {1: APPLE, 2: CHEESE, 3: BREAD},
-    }
-    return an_inspection(rules, **{**described, **scene})
+a_desk = desk(
+    bags={1: [APPLE, SILK], 2: [CHEESE, MEAD], 3: [BREAD]},
+    declared={1: APPLE, 2: CHEESE, 3: BREAD},
+)
 
 
 def market(edition: str) -> Ruleset:

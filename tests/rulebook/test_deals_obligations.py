@@ -1,25 +1,17 @@
 """What a deal binds. Rules §5, D9."""
 
-from typing import Any
-
 import pytest
 
-from nottingham.game import Ruleset, legal
+from nottingham.game import legal
 from nottingham.game.commands import AcceptOffer, Command, OpenBag, PassBag
 from nottingham.game.events import BagPassed
 from nottingham.game.known import BagTerm, Deed, Parcel
-from nottingham.game.state import Table
 from tests.builders import (
-    APPLE,
     BREAD,
     CHEESE,
-    CROSSBOW,
     FIRST,
-    MEAD,
     SECOND,
-    SILK,
     a_bribe,
-    an_inspection,
     do,
     done,
     happened,
@@ -27,6 +19,7 @@ from tests.builders import (
     standing,
 )
 from tests.rulebook.bargains import (
+    a_desk,
     from_merchant,
     from_sheriff,
     opening,
@@ -37,16 +30,6 @@ from tests.rulebook.bargains import (
 )
 
 EDITIONS = pytest.mark.parametrize("rules", [FIRST, SECOND], ids=["first", "second"])
-
-
-def a_desk(rules: Ruleset = SECOND, **scene: Any) -> Table:
-    """Three bags before the Sheriff; both sides have something on their stalls."""
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [CHEESE], 3: [BREAD]},
-        "declared": {1: APPLE, 2: CHEESE, 3: BREAD},
-        "stalls": {0: [BREAD, CROSSBOW], 1: [APPLE, SILK, MEAD]},
-    }
-    return an_inspection(rules, **{**described, **scene})
 
 
 def test_obligations_about_other_bags_stay_until_those_are_settled() -> None:

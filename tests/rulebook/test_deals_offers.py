@@ -1,7 +1,5 @@
 """What an offer may contain. Rules §5."""
 
-from typing import Any
-
 import pytest
 
 from nottingham.game import Dice, Good, Ruleset, legal, tell
@@ -9,7 +7,6 @@ from nottingham.game.choices import MayOffer
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import OfferMade
 from nottingham.game.known import BagTerm, Deed, FaceDown, Parcel, Terms
-from nottingham.game.state import Table
 from tests.builders import (
     APPLE,
     BREAD,
@@ -29,21 +26,19 @@ from tests.builders import (
     refused,
     standing,
 )
-from tests.rulebook.bargains import from_merchant, from_sheriff, opening, passing, taking_nothing
+from tests.rulebook.bargains import desk, from_merchant, from_sheriff, opening, passing, taking_nothing
 
 EDITIONS = pytest.mark.parametrize("rules", [FIRST, SECOND], ids=["first", "second"])
 DEEDS = pytest.mark.parametrize("deed", list(Deed))
 
 
-def a_desk(rules: Ruleset = SECOND, **scene: Any) -> Table:
-    """Three bags before the Sheriff; merchant 1 has apples, a silk and a mead on the stall."""
-    described: dict[str, Any] = {
-        "bags": {1: [APPLE, SILK], 2: [CHEESE], 3: [BREAD]},
-        "declared": {1: APPLE, 2: CHEESE, 3: BREAD},
-        "stalls": {0: [BREAD, CROSSBOW], 1: [APPLE, APPLE, SILK, MEAD]},
-        "gold": {0: 20, 1: 10},
-    }
-    return an_inspection(rules, **{**described, **scene})
+a_desk = desk(
+    bags={1: [APPLE, SILK], 2: [CHEESE], 3: [BREAD]},
+    declared={1: APPLE, 2: CHEESE, 3: BREAD},
+    stalls={0: [BREAD, CROSSBOW], 1: [APPLE, APPLE, SILK, MEAD]},
+    gold={0: 20, 1: 10},
+)
+"""Three bags before the Sheriff; merchant 1 has apples, a silk and a mead on the stall."""
 
 
 # Who, to whom, when

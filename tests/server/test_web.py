@@ -3,8 +3,6 @@
 import gzip
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -144,12 +142,6 @@ def test_server_and_client_agree_about_addresses() -> None:
     expected = {f"/{name}" for name, part in pages if part in ("none", "?")}
     expected |= {f"/{name}/{{part:str}}" for name, part in pages if part in ("needed", "?")}
     assert expected == set(web.ADDRESSES)
-
-
-def test_the_types_of_the_client_are_those_of_the_server() -> None:
-    check = [sys.executable, str(ROOT / "web/scripts/protocol.py"), "--check"]
-    done = subprocess.run(check, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize("folder", ["web", "tests/browser/headless"])

@@ -17,7 +17,7 @@ from nottingham.game.state import Table
 from nottingham.notation.words import Names
 from nottingham.terminal.console import Leave
 from nottingham.terminal.hints import hint_lines
-from nottingham.terminal.play import Game, new_log
+from nottingham.terminal.play import TerminalGame, new_log
 from tests.builders import APPLE, CHEESE, CROSSBOW, SECOND, SILK, a_bribe, a_table, an_inspection, do
 from tests.terminal.scripted import ScriptedConsole
 
@@ -124,7 +124,7 @@ def test_every_hint_is_legal_and_can_be_said(rules: Ruleset) -> None:
     """A whole game in which every question gets a hint."""
     said: set[str] = set()
 
-    class Asking(Game):
+    class Asking(TerminalGame):
         def hint(self) -> None:
             assert self._turn is not None
             command = self.adviser.advise(self._turn).command
@@ -140,7 +140,7 @@ def test_every_hint_is_legal_and_can_be_said(rules: Ruleset) -> None:
 
 def test_the_word_hint_is_understood_at_any_prompt() -> None:
     console = ScriptedConsole(["hint", "quit"])
-    game = Game(console, new_log(Ruleset.preset("second", players=3), 3, 0, "Robin"), 0)
+    game = TerminalGame(console, new_log(Ruleset.preset("second", players=3), 3, 0, "Robin"), 0)
     with pytest.raises(Leave):
         game.run()
     assert console.printed.count("Hint: ") == 1
@@ -155,7 +155,7 @@ def test_the_adviser_hears_what_the_person_hears_and_no_more() -> None:
             super().hear(n, told)
 
     log = new_log(SECOND, 3, 0, "Robin")
-    game = Game(ScriptedConsole(repeat("")), log, 0)
+    game = TerminalGame(ScriptedConsole(repeat("")), log, 0)
     game.adviser = Eavesdropper(Chair(0, SECOND, Dice(1)), taste_of("hard"))
     game.run()
     rest = list(game.events)[len(log.events) :]

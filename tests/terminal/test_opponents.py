@@ -13,9 +13,9 @@ from nottingham.game.events import BagClosed, OfferMade, PhaseBegan
 from nottingham.game.known import AskKind, Phase, Unseen
 from nottingham.game.state import Table
 from nottingham.notation import Log, read_log
-from nottingham.terminal.floor import PATIENCE, Call, Floor
+from nottingham.terminal.floor import FRESH_STARTS, Call, Floor
 from nottingham.terminal.opponents import MomentDice
-from nottingham.terminal.play import Game, new_log, play_to_the_end
+from nottingham.terminal.play import TerminalGame, new_log, play_to_the_end
 from nottingham.terminal.players import DEFAULT_BOTS, NotPlayable, bots_in, names_in, seat_in, specs_for
 from tests.builders import APPLE, CHEESE, SILK, a_bribe, an_inspection, do, happened
 from tests.terminal.scripted import ScriptedConsole, Typist
@@ -24,16 +24,16 @@ THREE = Ruleset.preset("second", players=3)
 FOUR = Ruleset.preset("second", players=4)
 
 
-def a_game(*specs: str, rules: Ruleset = THREE, seed: int = 3, seat: int = 0, answers: object = None) -> Game:
+def a_game(*specs: str, rules: Ruleset = THREE, seed: int = 3, seat: int = 0, answers: object = None) -> TerminalGame:
     console = ScriptedConsole(answers if answers is not None else repeat(""))  # type: ignore[arg-type]
-    return Game(console, new_log(rules, seed, seat, "Robin", specs or DEFAULT_BOTS), seat)
+    return TerminalGame(console, new_log(rules, seed, seat, "Robin", specs or DEFAULT_BOTS), seat)
 
 
 def a_gate() -> Table:
     return an_inspection(bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE})
 
 
-def printed(game: Game) -> str:
+def printed(game: TerminalGame) -> str:
     assert isinstance(game.console, ScriptedConsole)
     return game.console.printed
 
@@ -79,7 +79,7 @@ def test_a_bot_sits_in_for_a_person_who_left() -> None:
 def test_a_saved_game_whose_bot_is_not_installed_can_not_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin", ("gone", "hard"))
     with pytest.raises(NotPlayable, match="There is no bot 'gone'"):
-        Game(ScriptedConsole(), log, 0)
+        TerminalGame(ScriptedConsole(), log, 0)
 
 
 # Going on
@@ -93,7 +93,7 @@ def test_hard_bots_go_on_after_an_interruption_as_they_would_have_gone(tmp_path:
     first = a_game("hard", "medium:brazen", "random", rules=FOUR, seed=5, answers=[""] * stop)
     assert not play_to_the_end(first, tmp_path / "left.jsonl")
     log = read_log(tmp_path / "left.jsonl")
-    rest = Game(ScriptedConsole(repeat("")), log, seat_in(log, None))
+    rest = TerminalGame(ScriptedConsole(repeat("")), log, seat_in(log, None))
     rest.run()
     assert rest.events == whole.events
 
@@ -166,7 +166,7 @@ def test_bots_talk_and_say_so_by_name() -> None:
 
 @pytest.mark.parametrize("spec", ["hard", "random", "briber"])
 def test_the_others_make_a_bounded_number_of_offers_in_an_inspection(spec: str) -> None:
-    game = Game(Typist([]), new_log(FOUR, 2, 0, "Robin", (spec,) * 3), 0)
+    game = TerminalGame(Typist([]), new_log(FOUR, 2, 0, "Robin", (spec,) * 3), 0)
     game.run()
     made, most = 0, 0
     for event in game.events:
@@ -220,7 +220,7 @@ def test_a_silent_merchant_is_not_asked_twice() -> None:
 
 def test_a_sheriff_who_is_a_person_gets_answers_to_every_offer() -> None:
     table, floor = a_gate(), Floor()
-    for gold in range(1, 2 * PATIENCE):
+    for gold in range(1, 2 * FRESH_STARTS):
         while isinstance(floor.next(table, 0), Turn):
             pass
         demand = MakeOffer((0,), (1,), a_bribe(1, gold=gold).terms)
@@ -234,10 +234,10 @@ def test_a_sheriff_who_is_a_person_gets_answers_to_every_offer() -> None:
 def test_a_sheriffs_patience_has_an_end() -> None:
     """A merchant who is a person may haggle for long, but not for ever."""
     table, floor = a_gate(), Floor()
-    for gold in range(1, 4 * PATIENCE):
+    for gold in range(1, 4 * FRESH_STARTS):
         while isinstance(call := floor.next(table, 1), Turn):
             if call.seat == 0 and call.settle_now:
-                assert PATIENCE < gold <= PATIENCE + 4
+                assert FRESH_STARTS < gold <= FRESH_STARTS + 4
                 return
             if call.seat == 0 and (offer := table.public.offer((1,), (0,))) is not None:
                 table = do(table, (0, RefuseOffer(offer.id)))

@@ -10,19 +10,19 @@ from nottingham.game.events import BagDeclared, BagOpened, DealStruck, TimeUp
 from nottingham.game.goods import PROMO
 from nottingham.game.known import Phase
 from nottingham.notation import Log, read_log, tables
-from nottingham.terminal.play import Game, InspectionClock, last_table, new_log, play_to_the_end
+from nottingham.terminal.play import InspectionClock, TerminalGame, last_table, new_log, play_to_the_end
 from nottingham.terminal.players import NotPlayable, seat_in
 from tests.terminal.scripted import ScriptedConsole, Typist
 
 THREE = Ruleset.preset("second", players=3)
 
 
-def a_game(rules: Ruleset = THREE, seed: int = 3, seat: int = 0, answers: object = ()) -> Game:
+def a_game(rules: Ruleset = THREE, seed: int = 3, seat: int = 0, answers: object = ()) -> TerminalGame:
     console = ScriptedConsole(answers)  # type: ignore[arg-type]
-    return Game(console, new_log(rules, seed, seat, "Robin"), seat)
+    return TerminalGame(console, new_log(rules, seed, seat, "Robin"), seat)
 
 
-def printed(game: Game) -> str:
+def printed(game: TerminalGame) -> str:
     assert isinstance(game.console, ScriptedConsole)
     return game.console.printed
 
@@ -51,7 +51,7 @@ def test_a_game_that_was_left_goes_on_as_it_would_have_gone(tmp_path: Path) -> N
     assert not play_to_the_end(first, tmp_path / "left.jsonl")
     log = read_log(tmp_path / "left.jsonl")
     assert log.events == whole.events[: len(log.events)]
-    rest = Game(ScriptedConsole(repeat("")), log, seat_in(log, None))
+    rest = TerminalGame(ScriptedConsole(repeat("")), log, seat_in(log, None))
     rest.run()
     assert rest.events == whole.events
 
@@ -84,13 +84,13 @@ def test_a_log_without_a_seed_can_not_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin")
     header = type(log.header)(log.header.ruleset, log.header.seats)
     with pytest.raises(NotPlayable, match="seed"):
-        Game(ScriptedConsole(), Log(header, log.events), 0)
+        TerminalGame(ScriptedConsole(), Log(header, log.events), 0)
 
 
 def test_a_log_that_breaks_off_in_a_move_can_not_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin")
     with pytest.raises(NotPlayable, match="breaks off"):
-        Game(ScriptedConsole(), Log(log.header, log.events[:3]), 0)
+        TerminalGame(ScriptedConsole(), Log(log.header, log.events[:3]), 0)
 
 
 def test_the_person_is_not_told_what_others_draw() -> None:
@@ -114,7 +114,7 @@ class SlowWatch:
 
 def test_the_inspection_clock_runs_out_while_the_person_thinks() -> None:
     rules = Ruleset.preset("second", players=3, inspection_clock=True)
-    game = Game(ScriptedConsole(repeat("")), new_log(rules, 3, 0, "Robin"), 0, InspectionClock(SlowWatch()))
+    game = TerminalGame(ScriptedConsole(repeat("")), new_log(rules, 3, 0, "Robin"), 0, InspectionClock(SlowWatch()))
     game.run()
     assert any(isinstance(event, TimeUp) for event in game.events)
     assert "the bell rang while you thought" in printed(game)
@@ -195,7 +195,7 @@ class Monkey(Typist):
 @pytest.mark.parametrize("edition", ["first", "second"])
 def test_rubbish_at_the_keyboard_harms_nothing(edition: str) -> None:
     rules = Ruleset.preset(edition, players=6, black_market=True, promos=dict.fromkeys(PROMO, 3))
-    game = Game(Monkey(1), new_log(rules, 1, 2, "Robin"), 2)
+    game = TerminalGame(Monkey(1), new_log(rules, 1, 2, "Robin"), 2)
     game.run()
     assert game.table.public.phase is Phase.OVER
 
@@ -203,7 +203,7 @@ def test_rubbish_at_the_keyboard_harms_nothing(edition: str) -> None:
 def test_leaving_a_game_that_does_not_know_its_person_names_the_seat(tmp_path: Path) -> None:
     log = new_log(THREE, 1, 0, "Robin")
     nobody = Log(type(log.header)(THREE, ("a", "b", "c"), 1), log.events)
-    game = Game(ScriptedConsole(), nobody, 2)
+    game = TerminalGame(ScriptedConsole(), nobody, 2)
     play_to_the_end(game, tmp_path / "left.jsonl")
     assert "--seat 2" in printed(game).replace("\n", " ")
     with pytest.raises(NotPlayable, match="does not say which seat"):

@@ -1,15 +1,12 @@
 """The first game and the rules page: made from the engine's own data, and every word of them is there."""
 
-import importlib.util
 import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
-import pytest
 from fluent.syntax import FluentParser, ast
 
 from nottingham.game.events import AnyEvent
@@ -18,16 +15,6 @@ from nottingham.game.known import Phase
 from nottingham.locales import source
 
 WEB = Path(__file__).parents[2] / "web"
-
-
-def script(name: str) -> ModuleType:
-    """A script of web/scripts, as a module."""
-    spec = importlib.util.spec_from_file_location(name, WEB / "scripts" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def messages(area: str) -> dict[str, str]:
@@ -52,12 +39,6 @@ def steps(of: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 LESSON = json.loads((WEB / "src" / "learn" / "first-game.json").read_bytes())
 STEPS = list(steps(LESSON["steps"]))
-
-
-@pytest.mark.parametrize("name", ["first_game", "price_list"])
-def test_what_the_browser_has_is_what_the_engine_says(name: str) -> None:
-    made = script(name)
-    assert made.TARGET.read_bytes() == made.written(), f"old; run: .venv/bin/python web/scripts/{name}.py"
 
 
 def test_the_first_game_has_every_phase_a_lie_told_a_lie_caught_and_a_bribe() -> None:

@@ -1,13 +1,9 @@
-"""Play the first game of a learner through the real engine, and write it down as frames and steps for the browser.
-
-    .venv/bin/python web/scripts/first_game.py
+"""The first game of a learner, played through the real engine: frames and steps for the browser.
 
 The browser needs no rules and no server for it: it shows frames, waits for one of the commands that a step lists, and
 shows what came of it. Texts are in learn.ftl, by the names of the steps.
 """
 
-import sys
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -29,8 +25,6 @@ from nottingham.game.goods import Good, in_order
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
 from nottingham.server.protocol import PROTOCOL, SeatNow, TableNow, Talk, Update, Welcome
 from nottingham.server.telling import OWN_FIELDS, PUBLIC_FIELDS, changes, favours
-
-TARGET = Path(__file__).parents[1] / "src" / "learn" / "first-game.json"
 
 YOU, MARIAN, WILL, TUCK = range(4)
 NAMES = ("", "Marian", "Will", "Tuck")
@@ -102,6 +96,7 @@ Step = Say | Show | Ask
 
 
 class Lesson(msgspec.Struct):
+    made_by: str
     welcome: Welcome
     steps: list[Step]
 
@@ -180,7 +175,7 @@ def bribe(by: int, to: int, merchant: int, **parcel: Any) -> MakeOffer:
     return MakeOffer((by,), (to,), Terms(Parcel(**parcel), Parcel(), (BagTerm(merchant, Deed.PASS),)))
 
 
-def lesson() -> Lesson:
+def lesson(made_by: str) -> Lesson:
     table, _ = scenario(
         RULES, phase=Phase.MARKET, sheriff=TUCK, hands=HANDS, stalls=STALLS, gold=GOLD, deck_top=DRAWN, seed=3
     )
@@ -191,7 +186,7 @@ def lesson() -> Lesson:
     teacher = Teacher(table)
     as_merchant(teacher)
     as_sheriff(teacher)
-    return Lesson(welcome, teacher.steps)
+    return Lesson(made_by, welcome, teacher.steps)
 
 
 def as_merchant(t: Teacher) -> None:
@@ -305,16 +300,5 @@ def _last(t: Teacher, command: Command, ending: str) -> Option:
     return Option(plain(command), after.steps, ends=True)
 
 
-def written() -> bytes:
-    return msgspec.json.encode(lesson()) + b"\n"
-
-
-if __name__ == "__main__":
-    data = written()
-    if "--check" in sys.argv:
-        fresh = TARGET.exists() and TARGET.read_bytes() == data
-        sys.exit(
-            None if fresh else "web/src/learn/first-game.json is old; run: .venv/bin/python web/scripts/first_game.py"
-        )
-    TARGET.parent.mkdir(exist_ok=True)
-    TARGET.write_bytes(data)
+def written(made_by: str) -> str:
+    return msgspec.json.encode(lesson(made_by)).decode() + "\n"

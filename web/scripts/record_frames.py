@@ -1,6 +1,4 @@
-"""Record what a browser hears in real games, for the tests of the headless store.
-
-    .venv/bin/python web/scripts/record_frames.py
+"""What a browser hears in real games, recorded for the tests of the headless store.
 
 Each fixture is one connection: the frames as they came, and at some points the fresh welcome that a new connection
 got at that moment, so that the store's view can be held against the server's.
@@ -9,30 +7,31 @@ got at that moment, so that the store's view can be held against the server's.
 import asyncio
 import gzip
 import json
-import sys
 import tempfile
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT))
+import msgspec
 
-from nottingham.game import Ruleset  # noqa: E402
-from nottingham.game.goods import CATALOGUE, CROWNS  # noqa: E402
-from tests.server.guests import Chair, Person, a_party  # noqa: E402
-from tests.server.house import a_house  # noqa: E402
+from nottingham.game import Ruleset
+from nottingham.server.protocol import ServerMessage
+from tests.server.guests import Chair, Person, a_party
+from tests.server.house import a_house
 
-FIXTURES = ROOT / "web" / "tests" / "fixtures"
-CATALOGUE_TS = ROOT / "web" / "src" / "table" / "catalogue.ts"
-
-GAMES = {
-    "second-4": (("Robin", "Marian"), Ruleset.preset("second", 4, house_rounds=3, royal_goods=True)),
-    "first-3": (
+FIXTURES: Final[dict[str, tuple[tuple[str, ...], Ruleset]]] = {
+    "web/tests/fixtures/second-4.json.gz": (
+        ("Robin", "Marian"),
+        Ruleset.preset("second", 4, house_rounds=3, royal_goods=True),
+    ),
+    "web/tests/fixtures/first-3.json.gz": (
         ("Robin", "Marian"),
         Ruleset.preset("first", 3, house_rounds=3, promos={"feast_plate": 3, "brimstone_oil": 6, "royal_summons": 3}),
     ),
-    "deputies-6": (("Robin", "Marian"), Ruleset.preset("second", 6, house_rounds=3, black_market=True)),
+    "web/tests/fixtures/deputies-6.json.gz": (
+        ("Robin", "Marian"),
+        Ruleset.preset("second", 6, house_rounds=3, black_market=True),
+    ),
 }
 """Short games with every part in one of them."""
 
@@ -77,33 +76,27 @@ def _slim(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
     ]
 
 
-def catalogue() -> str:
-    """What is printed on the cards, for the screen."""
-    lines = [
-        "// Made by web/scripts/record_frames.py from nottingham.game.goods. Do not edit.",
-        "export const CATALOGUE = {",
-    ]
-    for card in CATALOGUE.values():
-        parts = [f"class: '{card.good_class}'", f"value: {card.value}", f"penalty: {card.penalty}"]
-        parts += [f"countsAs: '{card.counts_as}'", f"multiple: {card.multiple}"] if card.counts_as else []
-        lines.append(f"  {card.good}: {{ {', '.join(parts)} }},")
-    lines += ["} as const;", "", "export const CROWNS = {"]
-    lines += [f"  {good}: {{ king: {king}, queen: {queen} }}," for good, (king, queen) in CROWNS.items()]
-    return "\n".join([*lines, "} as const;", ""])
+def old(root: Path) -> list[str]:
+    """The fixtures that are missing, or hold something that the server would not say like that today."""
+    return [name for name in FIXTURES if not _as_spoken(root / name)]
 
 
-def main() -> None:
-    CATALOGUE_TS.write_text(catalogue())
-    if "--catalogue" in sys.argv:
-        return
-    FIXTURES.mkdir(parents=True, exist_ok=True)
+def _as_spoken(file: Path) -> bool:
+    """Whether every frame, read as the server's own types, is written down the same again."""
+    try:
+        frames = json.loads(gzip.decompress(file.read_bytes()))["frames"]
+        read = msgspec.convert(frames, list[ServerMessage])
+    except (OSError, EOFError, KeyError, ValueError):
+        return False
+    return bool(json.loads(msgspec.json.encode(read)) == frames)
+
+
+def record(root: Path, name: str, made_by: str) -> str:
+    """Play a fixture's game and write it down; answers its size in words."""
+    people, rules = FIXTURES[name]
     with tempfile.TemporaryDirectory() as folder, a_house(Path(folder)) as house:
-        for name, (people, rules) in GAMES.items():
-            recorded = asyncio.run(_record(house.url, people, rules))
-            data = gzip.compress(json.dumps(recorded, separators=(",", ":")).encode(), 9, mtime=0)
-            (FIXTURES / f"{name}.json.gz").write_bytes(data)
-            print(f"{name}: {len(recorded['frames'])} frames, {len(recorded['checks'])} checks, {len(data)} bytes")
-
-
-if __name__ == "__main__":
-    main()
+        recorded = asyncio.run(_record(house.url, people, rules))
+    data = gzip.compress(json.dumps({"made_by": made_by, **recorded}, separators=(",", ":")).encode(), 9, mtime=0)
+    (root / name).parent.mkdir(parents=True, exist_ok=True)
+    (root / name).write_bytes(data)
+    return f"{len(recorded['frames'])} frames, {len(recorded['checks'])} checks, {len(data)} bytes"

@@ -15,9 +15,7 @@ from .report import write_report
 from .screen import Screen
 from .seatings import NoTournament
 from .table import bots_picture, tournament_picture
-from .tournament import Settings, Where, run
-
-Report = Callable[[int, int], None]
+from .tournament import TellProgress, TournamentSettings, Where, run
 
 
 def hold(
@@ -35,7 +33,7 @@ def hold(
 ) -> Tournament:
     """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
     names = tuple(name.strip() for name in specs.split(",") if name.strip())
-    settings = Settings(rules, names, games, seed, mix)
+    settings = TournamentSettings(rules, names, games, seed, mix)
     whole = settings.deals * settings.games_a_deal
     if whole != games:
         _say(f"{whole} games instead of {games}: whole deals of {settings.games_a_deal} seatings.")
@@ -43,7 +41,7 @@ def hold(
         raise NoTournament(f"There is no folder {report.parent} for the report.")
     file = state or Path(settings.heading.name)
 
-    def play(progress: Report) -> Tournament:
+    def play(progress: TellProgress) -> Tournament:
         return run(settings, on=on, workers=workers, state=state, logs=logs, progress=progress)
 
     try:
@@ -78,7 +76,7 @@ def _say(sentence: str) -> None:
     print(f"nottingham: {sentence}", file=sys.stderr)
 
 
-def _with_bar(play: Callable[[Report], Tournament]) -> Tournament:
+def _with_bar(play: Callable[[TellProgress], Tournament]) -> Tournament:
     """A bar without a thread of its own, since processes are forked beside it."""
     if not sys.stderr.isatty():
         return play(lambda finished, of: None)

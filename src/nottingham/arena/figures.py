@@ -64,7 +64,7 @@ class BotFigures(msgspec.Struct, frozen=True):
     settled_bags: dict[str, Bags]
 
 
-class Side(msgspec.Struct, frozen=True):
+class MixSide(msgspec.Struct, frozen=True):
     """One bot in one mix, all its seats together."""
 
     bot: str
@@ -78,7 +78,7 @@ class Side(msgspec.Struct, frozen=True):
 class MixFigures(msgspec.Struct, frozen=True):
     mix: str
     games: int
-    sides: tuple[Side, ...]
+    sides: tuple[MixSide, ...]
 
 
 class Tournament(msgspec.Struct, frozen=True):
@@ -201,5 +201,5 @@ def _mix(number: int, mix: Mix, deals: Sequence[DealPlayed], players: int) -> Mi
         tallies = [deal.tallies[number][bot] for deal in deals]
         share = estimate([tally.wins / games for tally in tallies], 0.0, 1.0)
         score = estimate([tally.score / tally.seats for tally in tallies])
-        sides.append(Side(bot, seats, seats / players, share, score))
+        sides.append(MixSide(bot, seats, seats / players, share, score))
     return MixFigures(mix.name, games * len(deals), tuple(sides))

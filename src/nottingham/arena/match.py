@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots
 from ..bots.seat import Bot, Chair, Listener
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
-from .asking import TIME_LIMIT, Fault, OutOfTime, move, sit_down, tell_bots
-from .moderator import Memory, Moderator
+from .bot_move import bot_move
+from .moderator import Exchange, Moderator
 
 __all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
 
@@ -60,7 +61,7 @@ def play_bots(
     table, news = new_game(rules, seed, first_sheriff)
     events: list[Event] = []
     faults: list[Fault] = []
-    memory, commands = Memory(), 0
+    exchange, commands = Exchange(), 0
     while True:
         tell_bots(listeners, len(events), news, faults, time_limit)
         events += news
@@ -68,9 +69,9 @@ def play_bots(
             watch(table, news)
         if table.public.phase is Phase.OVER:
             return Match(table, events, faults, commands)
-        turn, memory = moderator.next(table, memory)
+        turn, exchange = moderator.next(table, exchange)
         news = []
-        played = move(table, seats[turn.seat], turn, faults, time_limit)
+        played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
         if played is not None:
             table, news = played
             commands += 1

@@ -20,15 +20,15 @@ from ..game.asks import pressing, settlers
 from ..game.known import AskKind, Phase, Public
 from ..game.state import Table
 
-EXCHANGES = 3
+EXCHANGES_A_BAG = 3
 
 
-class Memory(msgspec.Struct, frozen=True):
+class Exchange(msgspec.Struct, frozen=True):
     """Where the moderator is in an inspection."""
 
     inspection: tuple[int, int, int] = (0, 0, 0)
     """The round, how many bags are unsettled, and with how many of them a deputy goes on alone."""
-    exchange: int = 0
+    number: int = 0
     began: int = 0
     """The number of events when this exchange began."""
     speakers: tuple[int, ...] = ()
@@ -36,41 +36,41 @@ class Memory(msgspec.Struct, frozen=True):
 
 
 class Moderator(msgspec.Struct, frozen=True):
-    """Gives turns. Keeps nothing itself: what it has to remember is in the memory."""
+    """Gives turns. Keeps nothing itself: what it has to remember is in the exchange."""
 
-    exchanges: int = EXCHANGES
+    exchanges: int = EXCHANGES_A_BAG
 
-    def next(self, table: Table, memory: Memory) -> tuple[Turn, Memory]:
-        """Whose turn it is, with what; and the memory for the next call."""
+    def next(self, table: Table, exchange: Exchange) -> tuple[Turn, Exchange]:
+        """Whose turn it is, with what; and the exchange to call with next."""
         public = table.public
         if public.phase is not Phase.INSPECTION or pressing(public):
             ask = table.awaiting[0]
             pressed = public.phase is Phase.INSPECTION
-            return Turn(view(table, ask.seat), ask.kind, may_wait=False, settle_now=pressed), memory
-        memory = self._floor(public, memory)
-        seat, rest = memory.speakers[0], memory.speakers[1:]
-        last = memory.exchange >= self.exchanges
-        after = msgspec.structs.replace(memory, speakers=rest)
+            return Turn(view(table, ask.seat), ask.kind, may_wait=False, settle_now=pressed), exchange
+        exchange = self._floor(public, exchange)
+        seat, rest = exchange.speakers[0], exchange.speakers[1:]
+        last = exchange.number >= self.exchanges
+        after = msgspec.structs.replace(exchange, speakers=rest)
         if seat in public.sheriffs:
             return Turn(view(table, seat), AskKind.SETTLE, may_wait=not last, settle_now=last), after
         return Turn(view(table, seat), None, may_wait=True), after
 
-    def _floor(self, public: Public, memory: Memory) -> Memory:
-        """The memory with somebody left to speak."""
+    def _floor(self, public: Public, exchange: Exchange) -> Exchange:
+        """The exchange with somebody left to speak."""
         bags = [public.bags[owner] for owner in public.unsettled]
         here = (public.round, len(bags), sum(bag is not None and bag.alone is not None for bag in bags))
-        if memory.inspection != here:
-            return Memory(here, 1, public.n, self._speakers(public, 1))
+        if exchange.inspection != here:
+            return Exchange(here, 1, public.n, self._speakers(public, 1))
         due = settlers(public)
-        speakers = tuple(seat for seat in memory.speakers if seat not in public.sheriffs or seat in due)
+        speakers = tuple(seat for seat in exchange.speakers if seat not in public.sheriffs or seat in due)
         if speakers:
-            return msgspec.structs.replace(memory, speakers=speakers)
-        silent = public.n == memory.began
-        exchange = self.exchanges if silent else min(memory.exchange + 1, self.exchanges)
-        return Memory(here, exchange, public.n, self._speakers(public, exchange))
+            return msgspec.structs.replace(exchange, speakers=speakers)
+        silent = public.n == exchange.began
+        number = self.exchanges if silent else min(exchange.number + 1, self.exchanges)
+        return Exchange(here, number, public.n, self._speakers(public, number))
 
-    def _speakers(self, public: Public, exchange: int) -> tuple[int, ...]:
+    def _speakers(self, public: Public, number: int) -> tuple[int, ...]:
         due = settlers(public)
-        if exchange >= self.exchanges:
+        if number >= self.exchanges:
             return due
         return public.merchants + due

@@ -17,7 +17,7 @@ CHUNK = 8
 """Games that a worker plays before it reports."""
 
 
-class Played(msgspec.Struct, frozen=True):
+class SimulatedGame(msgspec.Struct, frozen=True):
     """What is kept of one game."""
 
     totals: tuple[int, ...]
@@ -49,7 +49,7 @@ class Simulation(msgspec.Struct, frozen=True):
     workers: int
 
 
-def play_one(rules: Ruleset, seed: int) -> Played:
+def play_one(rules: Ruleset, seed: int) -> SimulatedGame:
     """One game of random legal players, and the digest of its log."""
     events = []
     commands = -1
@@ -59,7 +59,7 @@ def play_one(rules: Ruleset, seed: int) -> Played:
     sheet = score(table)
     log = Log(Header(rules, ("random",) * rules.players, seed), tuple(events))
     totals = tuple(line.total for line in sheet.seats)
-    return Played(totals, sheet.winners, commands, len(events), digest([log]))
+    return SimulatedGame(totals, sheet.winners, commands, len(events), digest([log]))
 
 
 def simulate(
@@ -75,7 +75,7 @@ def simulate(
         raise ValueError("There must be at least one game to play.")
     workers = max(1, min(workers or os.cpu_count() or 1, -(-games // CHUNK)))
     began = time.perf_counter()
-    played: list[Played] = []
+    played: list[SimulatedGame] = []
     for some in _chunks(rules, range(seed, seed + games), workers):
         played += some
         if progress is not None:
@@ -83,7 +83,7 @@ def simulate(
     return _sum_up(rules, seed, played, time.perf_counter() - began, workers)
 
 
-def _chunks(rules: Ruleset, seeds: range, workers: int) -> Iterator[list[Played]]:
+def _chunks(rules: Ruleset, seeds: range, workers: int) -> Iterator[list[SimulatedGame]]:
     tasks = [(rules, seeds[at : at + CHUNK]) for at in range(0, len(seeds), CHUNK)]
     if workers == 1:
         yield from map(_play_some, tasks)
@@ -96,12 +96,12 @@ def _chunks(rules: Ruleset, seeds: range, workers: int) -> Iterator[list[Played]
             raise
 
 
-def _play_some(task: tuple[Ruleset, Iterable[int]]) -> list[Played]:
+def _play_some(task: tuple[Ruleset, Iterable[int]]) -> list[SimulatedGame]:
     rules, seeds = task
     return [play_one(rules, seed) for seed in seeds]
 
 
-def _sum_up(rules: Ruleset, seed: int, played: list[Played], seconds: float, workers: int) -> Simulation:
+def _sum_up(rules: Ruleset, seed: int, played: list[SimulatedGame], seconds: float, workers: int) -> Simulation:
     seats = range(rules.players)
     totals = [total for game in played for total in game.totals]
     shares = [fmean(1 / len(game.winners) if seat in game.winners else 0.0 for game in played) for seat in seats]

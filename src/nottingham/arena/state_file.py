@@ -20,7 +20,7 @@ _FORMAT = "nottingham-arena"
 _decoder = msgspec.json.Decoder(DealPlayed)
 
 
-class Heading(msgspec.Struct, frozen=True):
+class StateHeader(msgspec.Struct, frozen=True):
     """The first line: deals count for a tournament with the same heading only."""
 
     settings: str
@@ -39,7 +39,7 @@ class Heading(msgspec.Struct, frozen=True):
 class StateFile:
     """Deals that are finished, and a place for those that will be."""
 
-    def __init__(self, path: Path, heading: Heading) -> None:
+    def __init__(self, path: Path, heading: StateHeader) -> None:
         self.path = path
         self.heading = heading
 
@@ -85,7 +85,7 @@ class StateFile:
             raise _unusable(self.path, error) from None
 
 
-def _beginning(heading: Heading) -> bytes:
+def _beginning(heading: StateHeader) -> bytes:
     return msgspec.json.encode(heading) + b"\n"
 
 

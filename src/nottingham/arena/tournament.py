@@ -14,15 +14,15 @@ from .deal import DealPlayed, play_deal
 from .figures import Tournament, figures
 from .match import TIME_LIMIT
 from .seatings import EVERY_MIX, Mix, NoTournament, mixes
-from .state_file import Heading, StateFile, code_digest
+from .state_file import StateFile, StateHeader, code_digest
 from .workers import here, on_ray
 
 Where = Literal["cores", "ray"]
-Progress = Callable[[int, int], None]
+TellProgress = Callable[[int, int], None]
 """Told how many games are finished, of how many."""
 
 
-class Settings(msgspec.Struct, frozen=True):
+class TournamentSettings(msgspec.Struct, frozen=True):
     """What is played."""
 
     rules: Ruleset
@@ -56,10 +56,10 @@ class Settings(msgspec.Struct, frozen=True):
         return -(-self.games // self.games_a_deal)
 
     @property
-    def heading(self) -> Heading:
+    def heading(self) -> StateHeader:
         """Without the number of games: a longer tournament goes on from a shorter one."""
         what = {"ruleset": self.rules, "mixes": self.mixes, "seed": self.seed, "time_limit": self.time_limit}
-        return Heading(msgspec.json.encode(what).decode(), code_digest(self.bots))
+        return StateHeader(msgspec.json.encode(what).decode(), code_digest(self.bots))
 
 
 class DealTask(msgspec.Struct, frozen=True):
@@ -93,13 +93,13 @@ class OnRay(msgspec.Struct, frozen=True):
 
 
 def run(
-    settings: Settings,
+    settings: TournamentSettings,
     *,
     on: Where = "cores",
     workers: int | None = None,
     state: Path | None = None,
     logs: Path | None = None,
-    progress: Progress | None = None,
+    progress: TellProgress | None = None,
 ) -> Tournament:
     """Play what is not finished yet, and sum up.
 
@@ -135,7 +135,7 @@ def run(
     return figures(settings.rules, settings.bots, settings.mixes, settings.seed, list(finished.values()))
 
 
-def _report(progress: Progress | None, finished: int, of: int) -> None:
+def _report(progress: TellProgress | None, finished: int, of: int) -> None:
     if progress is not None:
         progress(finished, of)
 
@@ -149,15 +149,15 @@ def _make(folder: Path | None) -> None:
         raise NoTournament(f"Logs can not be kept in {folder}: {error.strerror or error}.") from None
 
 
-def _log_path(folder: Path, settings: Settings, deal: int, game: int) -> Path:
+def _log_path(folder: Path, settings: TournamentSettings, deal: int, game: int) -> Path:
     return folder / f"{settings.seed + deal}-{game:03}.jsonl"
 
 
-def _has_logs(folder: Path, settings: Settings, played: DealPlayed) -> bool:
+def _has_logs(folder: Path, settings: TournamentSettings, played: DealPlayed) -> bool:
     return all(_log_path(folder, settings, played.deal, game).exists() for game in range(len(played.games)))
 
 
-def _write_logs(folder: Path, settings: Settings, played: DealPlayed, written: Sequence[bytes]) -> None:
+def _write_logs(folder: Path, settings: TournamentSettings, played: DealPlayed, written: Sequence[bytes]) -> None:
     """Each so that a crash leaves a whole file or none."""
     for game, data in enumerate(written):
         path = _log_path(folder, settings, played.deal, game)

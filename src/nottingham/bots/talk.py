@@ -14,7 +14,7 @@ from .. import locales
 from ..game import SPECTATOR, Dice, Event, Ruleset, follow
 from ..game.known import Public
 from ..game.view import first_view
-from .moments import Args, Moment, Person, remark_on
+from .occasions import Args, Occasion, Person, remark_on
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -36,39 +36,39 @@ PLAIN: Final = "plain"
 
 _OFTEN, _NOW_AND_THEN, _SELDOM = 60, 35, 20
 
-RATES: Final[dict[Moment, int]] = {
-    Moment.DECLARE: _NOW_AND_THEN,
-    Moment.OFFER: _OFTEN,
-    Moment.OFFER_GOODS: _NOW_AND_THEN,
-    Moment.RAISE: _NOW_AND_THEN,
-    Moment.BUY: _OFTEN,
-    Moment.WITHDRAW: _SELDOM,
-    Moment.DEMAND: _OFTEN,
-    Moment.THREATEN: _NOW_AND_THEN,
-    Moment.SELL: _NOW_AND_THEN,
-    Moment.ACCEPT: _NOW_AND_THEN,
-    Moment.REFUSE: _OFTEN,
-    Moment.REFUSED: _SELDOM,
-    Moment.SOLD: _OFTEN,
-    Moment.PASS_FREE: _NOW_AND_THEN,
-    Moment.PASS_BRIBE: _NOW_AND_THEN,
-    Moment.PASSED_FREE: _SELDOM,
-    Moment.PASSED_BRIBE: _SELDOM,
-    Moment.OPEN_TRUE: _OFTEN,
-    Moment.OPEN_FALSE: _OFTEN,
-    Moment.OPENED_TRUE: _OFTEN,
-    Moment.OPENED_FALSE: _OFTEN,
-    Moment.FINE: _SELDOM,
-    Moment.FINE_GOODS: _SELDOM,
-    Moment.BROKE: _OFTEN,
-    Moment.PAID: _SELDOM,
-    Moment.PROMISE_KEPT: _NOW_AND_THEN,
-    Moment.PROMISE_BROKEN: _OFTEN,
-    Moment.PROMISE_SHORT: _OFTEN,
-    Moment.BLACK_MARKET: _OFTEN,
-    Moment.SHERIFF: _NOW_AND_THEN,
-    Moment.WIN: _OFTEN,
-    Moment.LOSE: _NOW_AND_THEN,
+TALK_RATES: Final[dict[Occasion, int]] = {
+    Occasion.DECLARE: _NOW_AND_THEN,
+    Occasion.OFFER: _OFTEN,
+    Occasion.OFFER_GOODS: _NOW_AND_THEN,
+    Occasion.RAISE: _NOW_AND_THEN,
+    Occasion.BUY: _OFTEN,
+    Occasion.WITHDRAW: _SELDOM,
+    Occasion.DEMAND: _OFTEN,
+    Occasion.THREATEN: _NOW_AND_THEN,
+    Occasion.SELL: _NOW_AND_THEN,
+    Occasion.ACCEPT: _NOW_AND_THEN,
+    Occasion.REFUSE: _OFTEN,
+    Occasion.REFUSED: _SELDOM,
+    Occasion.SOLD: _OFTEN,
+    Occasion.PASS_FREE: _NOW_AND_THEN,
+    Occasion.PASS_BRIBE: _NOW_AND_THEN,
+    Occasion.PASSED_FREE: _SELDOM,
+    Occasion.PASSED_BRIBE: _SELDOM,
+    Occasion.OPEN_TRUE: _OFTEN,
+    Occasion.OPEN_FALSE: _OFTEN,
+    Occasion.OPENED_TRUE: _OFTEN,
+    Occasion.OPENED_FALSE: _OFTEN,
+    Occasion.FINE: _SELDOM,
+    Occasion.FINE_GOODS: _SELDOM,
+    Occasion.BROKE: _OFTEN,
+    Occasion.PAID: _SELDOM,
+    Occasion.PROMISE_KEPT: _NOW_AND_THEN,
+    Occasion.PROMISE_BROKEN: _OFTEN,
+    Occasion.PROMISE_SHORT: _OFTEN,
+    Occasion.BLACK_MARKET: _OFTEN,
+    Occasion.SHERIFF: _NOW_AND_THEN,
+    Occasion.WIN: _OFTEN,
+    Occasion.LOSE: _NOW_AND_THEN,
 }
 """How often in a hundred something is said."""
 
@@ -95,17 +95,17 @@ def speak(seat: int, character: str, told: Event, public: Public, dice: Dice) ->
     remark = remark_on(seat, told, public)
     if remark is None:
         return None
-    moment, args = remark
+    occasion, args = remark
     manner = character if character in LOUDNESS else PLAIN
-    if dice.below(100 * 100) >= RATES[moment] * LOUDNESS[manner]:
+    if dice.below(100 * 100) >= TALK_RATES[occasion] * LOUDNESS[manner]:
         return None
-    return Line(dice.choose(variants(moment, manner)), args)
+    return Line(dice.choose(variants(occasion, manner)), args)
 
 
 @cache
-def variants(moment: Moment, character: str) -> tuple[str, ...]:
+def variants(occasion: Occasion, character: str) -> tuple[str, ...]:
     """The messages to choose from: the character's own, or the plain ones where there are none."""
-    return _numbered(f"talk-{moment}-{character}") or _numbered(f"talk-{moment}-{PLAIN}")
+    return _numbered(f"talk-{occasion}-{character}") or _numbered(f"talk-{occasion}-{PLAIN}")
 
 
 def _numbered(name: str) -> tuple[str, ...]:

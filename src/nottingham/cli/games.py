@@ -47,7 +47,7 @@ def play(
     from ..arena.screen import Screen
     from ..notation import LogError
     from ..terminal.console import Console
-    from ..terminal.play import Game, new_log, play_to_the_end
+    from ..terminal.play import TerminalGame, new_log, play_to_the_end
     from ..terminal.players import DEFAULT_BOTS, NotPlayable, looks_like_a_bot, seat_in, specs_for
     from ..terminal.sheet import sheet_json
 
@@ -66,7 +66,7 @@ def play(
             specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
             log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
-        game = Game(Console(Screen(highlight=False, stderr=json)), log, person, hint=hint)
+        game = TerminalGame(Console(Screen(highlight=False, stderr=json)), log, person, hint=hint)
     except NotPlayable as error:
         raise Stop(str(error)) from None
     except LogError as error:

@@ -25,7 +25,7 @@ from ..game.deals import contradiction, to_choose
 from ..game.goods import BLACK_MARKET, holds
 from ..game.known import Offer, OfferId, Own, Public, Verdict
 from ..game.offers import must_be_real
-from .layout import Act, Action, Layout, Turn, action_id
+from .layout import Act, Action, Layout, TurnKind, action_id
 from .moments import DONE, Answer, Moment, Selection
 from .selecting import COMPOSING, chosen_cards, compose, divide, load, pay, purse, select, set_aside, take_from_pile
 from .special import brimstone, burnt, divided, place, placed, plate, plates, stance, stances
@@ -42,10 +42,10 @@ def answer(moment: Moment, layout: Layout, action: int) -> Answer:
     if what.act in COMPOSING:
         return select(moment, layout, what)
     if what.act is Act.PILE:
-        if moment.turn is Turn.PLACE:
+        if moment.turn is TurnKind.PLACE:
             return placed(moment, layout, what.number)
         return take_from_pile(moment, layout, what.number)
-    if moment.turn is Turn.PLATES:
+    if moment.turn is TurnKind.PLATES:
         return plate(moment, layout, _kind(what))
     return _ANSWER[moment.turn](moment, what)
 
@@ -151,20 +151,20 @@ def _nothing(moment: Moment, layout: Layout) -> Iterator[int]:
     return iter(())
 
 
-_OPEN: dict[Turn, Callable[[Moment, Layout], Iterator[int]]] = {
-    Turn.NAME: _name,
-    Turn.SET_ASIDE: set_aside,
-    Turn.LOAD: load,
-    Turn.DECLARE: _declare,
-    Turn.SPEAK: _speak,
-    Turn.SETTLE: _settle,
-    Turn.PAY: pay,
-    Turn.LAST_CALL: _last_call,
-    Turn.PLACE: place,
-    Turn.DIVIDE: divide,
-    Turn.BRIMSTONE: brimstone,
-    Turn.PLATES: plates,
-    Turn.OVER: _nothing,
+_OPEN: dict[TurnKind, Callable[[Moment, Layout], Iterator[int]]] = {
+    TurnKind.NAME: _name,
+    TurnKind.SET_ASIDE: set_aside,
+    TurnKind.LOAD: load,
+    TurnKind.DECLARE: _declare,
+    TurnKind.SPEAK: _speak,
+    TurnKind.SETTLE: _settle,
+    TurnKind.PAY: pay,
+    TurnKind.LAST_CALL: _last_call,
+    TurnKind.PLACE: place,
+    TurnKind.DIVIDE: divide,
+    TurnKind.BRIMSTONE: brimstone,
+    TurnKind.PLATES: plates,
+    TurnKind.OVER: _nothing,
 }
 
 
@@ -235,15 +235,15 @@ def _id(offer: Offer | None) -> OfferId:
     return offer.id
 
 
-_ANSWER: dict[Turn, Callable[[Moment, Action], Answer]] = {
-    Turn.NAME: _named,
-    Turn.SET_ASIDE: _end_selection,
-    Turn.LOAD: _end_selection,
-    Turn.DECLARE: _declared,
-    Turn.SPEAK: _spoken,
-    Turn.SETTLE: _settled,
-    Turn.PAY: _end_payment,
-    Turn.LAST_CALL: _claimed,
-    Turn.DIVIDE: divided,
-    Turn.BRIMSTONE: burnt,
+_ANSWER: dict[TurnKind, Callable[[Moment, Action], Answer]] = {
+    TurnKind.NAME: _named,
+    TurnKind.SET_ASIDE: _end_selection,
+    TurnKind.LOAD: _end_selection,
+    TurnKind.DECLARE: _declared,
+    TurnKind.SPEAK: _spoken,
+    TurnKind.SETTLE: _settled,
+    TurnKind.PAY: _end_payment,
+    TurnKind.LAST_CALL: _claimed,
+    TurnKind.DIVIDE: divided,
+    TurnKind.BRIMSTONE: burnt,
 }

@@ -10,10 +10,11 @@ from collections import Counter
 
 import msgspec
 
-from ..game import Command, Event, Good, Refusal, Ruleset, Table, decide, new_game
+from ..game import Command, Event, Good, Refusal, Ruleset, decide, new_game
 from ..game.chance import T
 from ..game.events import CardsDrawn, DeckReshuffled
 from ..game.goods import HIDDEN_REMOVAL, Cards, without_cards
+from ..game.state import Table
 
 
 class Stacked(msgspec.Struct, frozen=True):

@@ -16,11 +16,11 @@ bag, while unsettled, passes in every offer that does not say otherwise (OPEN or
 *Debts* are paid in canonical order, dearest first, which makes every choice of rules §6 reachable and ends by itself.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache, cached_property
 from math import prod
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
@@ -41,7 +41,7 @@ MOST_PROMISED: Final = 2
 """The same for goods promised out of a bag."""
 
 
-class Turn(StrEnum):
+class TurnKind(StrEnum):
     """What somebody is asked to do."""
 
     NAME = "name"
@@ -65,8 +65,8 @@ class Turn(StrEnum):
     PLATES = "plates"
 
 
-TURNS: Final = tuple(Turn)
-BASE_TURNS: Final = TURNS[: TURNS.index(Turn.OVER) + 1]
+TURNS: Final = tuple(TurnKind)
+BASE_TURNS: Final = TURNS[: TURNS.index(TurnKind.OVER) + 1]
 
 
 class Act(StrEnum):
@@ -271,21 +271,6 @@ class Layout:
     def field(self, name: str) -> Field:
         return next(field for field in self.fields if field.name == name)
 
-    def flatten(self, values: Mapping[str, Any]) -> list[int]:
-        """An observation from nested lists by field; fields of each seat have one more index, the seat, in front.
-        What is not given is 0."""
-        flat = [0] * self.size
-        for field in self.fields:
-            if field.name in values:
-                parts = values[field.name] if field.each_seat else [values[field.name]]
-                for i, part in enumerate(parts):
-                    numbers = [min(255, int(number)) for number in _flat(part)]
-                    if len(numbers) != field.size:
-                        raise ValueError(f"The field {field.name} takes {field.size} numbers, not {len(numbers)}.")
-                    start = field.offset + i * self.stride
-                    flat[start : start + field.size] = numbers
-        return flat
-
     def part(self, flat: Sequence[int], name: str, seat: int = 0) -> Sequence[int]:
         """The numbers of one field; of one seat, counted from the observer, where each seat has some."""
         field = self.field(name)
@@ -355,14 +340,6 @@ class Layout:
                 (4,),
                 "six players, this bag: I (merchants: the first deputy) pass, open, am alone with it; the other opens",
             )
-
-
-def _flat(part: Any) -> Iterator[int]:
-    if isinstance(part, Iterable):
-        for one in part:
-            yield from _flat(one)
-    else:
-        yield part
 
 
 @cache

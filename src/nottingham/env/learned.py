@@ -19,9 +19,8 @@ from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, Round
 from ..game.goods import Cards
 from ..game.known import AskKind, put
 from .composing import answer, open_actions
-from .layout import EXCHANGES, Layout
-from .layout import Turn as Asked
-from .moments import NOTHING, Moment
+from .layout import EXCHANGES, Layout, TurnKind
+from .moments import NO_SELECTION, Moment
 from .observing import Scene, observe
 from .optional import missing
 from .reference import NoEnvironment, check_rules
@@ -35,14 +34,14 @@ OURS: Final = Path(__file__).with_name("learned.npz")
 """What ``learned`` without a path plays, where it is shipped."""
 
 _ASKED = {
-    None: Asked.SPEAK,
-    AskKind.NAME_FIRST: Asked.NAME,
-    AskKind.MARKET: Asked.SET_ASIDE,
-    AskKind.LOAD: Asked.LOAD,
-    AskKind.DECLARE: Asked.DECLARE,
-    AskKind.SETTLE: Asked.SETTLE,
-    AskKind.PAY: Asked.PAY,
-    AskKind.BLACK_MARKET: Asked.LAST_CALL,
+    None: TurnKind.SPEAK,
+    AskKind.NAME_FIRST: TurnKind.NAME,
+    AskKind.MARKET: TurnKind.SET_ASIDE,
+    AskKind.LOAD: TurnKind.LOAD,
+    AskKind.DECLARE: TurnKind.DECLARE,
+    AskKind.SETTLE: TurnKind.SETTLE,
+    AskKind.PAY: TurnKind.PAY,
+    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
 }
 
 
@@ -107,12 +106,12 @@ class Learned:
         if asked is None:
             return safe_move(turn)
         left = 0
-        if asked in (Asked.SPEAK, Asked.SETTLE):
+        if asked in (TurnKind.SPEAK, TurnKind.SETTLE):
             left = 0 if turn.settle_now else max(1, EXCHANGES - self.turns)
         scene = Scene(asked, turn.seat, left, self._speakers(turn, asked), self.set_aside)
-        self.turns += asked in (Asked.SPEAK, Asked.SETTLE)
+        self.turns += asked in (TurnKind.SPEAK, TurnKind.SETTLE)
         self.has_spoken = True
-        selection = NOTHING
+        selection = NO_SELECTION
         while True:
             moment = Moment(turn.view, asked, left, selection)
             action = self._choose(moment, observe(turn.view, self.layout, scene, selection))
@@ -121,9 +120,9 @@ class Learned:
                 return done.command
             selection = done.selection
 
-    def _speakers(self, turn: Turn, asked: Asked) -> tuple[int, ...]:
+    def _speakers(self, turn: Turn, asked: TurnKind) -> tuple[int, ...]:
         """Who has still to speak: everybody from here on the first time, later only who was heard."""
-        if asked is not Asked.SPEAK:
+        if asked is not TurnKind.SPEAK:
             return ()
         if self.has_spoken:
             return (turn.seat,)

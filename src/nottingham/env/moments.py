@@ -4,7 +4,7 @@ import msgspec
 
 from ..game import Command, View
 from ..game.goods import Cards
-from .layout import Act, Turn, action_id
+from .layout import Act, TurnKind, action_id
 
 DONE = action_id(Act.DONE)
 
@@ -28,17 +28,17 @@ class Selection(msgspec.Struct, frozen=True):
         return self.items > 0 or self.to is not None
 
 
-NOTHING = Selection()
+NO_SELECTION = Selection()
 
 
 class Moment(msgspec.Struct, frozen=True):
     """Somebody's turn: all that the seat's next action can depend on."""
 
     view: View
-    turn: Turn
+    turn: TurnKind
     exchanges_left: int = 0
     """How often the Sheriff may still give somebody the floor."""
-    selection: Selection = NOTHING
+    selection: Selection = NO_SELECTION
 
     @property
     def seat(self) -> int:

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 Weights = dict[str, NDArray[Any]]
-FORMAT = 1
+CHECKPOINT_FORMAT = 1
 
 
 class BadCheckpoint(ValueError):
@@ -26,7 +26,7 @@ class BadCheckpoint(ValueError):
 def save(path: str | Path, weights: Weights, about: dict[str, Any]) -> None:
     """Keep a network: half precision is plenty for playing, and half the size."""
     arrays = {name: np.asarray(array, np.float16) for name, array in weights.items()}
-    text = json.dumps({"format": FORMAT, **about}, sort_keys=True)
+    text = json.dumps({"format": CHECKPOINT_FORMAT, **about}, sort_keys=True)
     np.savez_compressed(path, about=np.array(text), **arrays)  # type: ignore[arg-type]
 
 
@@ -77,8 +77,10 @@ def _load(path: str, changed: int) -> Network:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
             weights = {name: file[name] for name in file.files if name != "about"}
-        if about.get("format") != FORMAT:
-            raise BadCheckpoint(f"{path} is a checkpoint of format {about.get('format')}; this version reads {FORMAT}.")
+        if about.get("format") != CHECKPOINT_FORMAT:
+            raise BadCheckpoint(
+                f"{path} is a checkpoint of format {about.get('format')}; this version reads {CHECKPOINT_FORMAT}."
+            )
         return Network(weights, about)
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
         if isinstance(error, BadCheckpoint):

@@ -8,8 +8,8 @@ from ..game import View
 from ..game.goods import BLACK_MARKET, Cards
 from ..game.known import Deed, Offer, Public, Verdict
 from ..game.payments import debt_of
-from .layout import Act, Layout, Turn
-from .moments import NOTHING, Selection
+from .layout import Act, Layout, TurnKind
+from .moments import NO_SELECTION, Selection
 
 MOST = 255
 TOPS = 5
@@ -21,7 +21,7 @@ _SAID = {Act.BAG_PASS: 0, Act.BAG_OPEN: 1, Act.BAG_NOTHING: 2, Act.BAG_LEAVE: 3}
 class Scene(msgspec.Struct, frozen=True):
     """What everybody knows beyond the view: whose turn it is, and what was set aside face up this round."""
 
-    turn: Turn
+    turn: TurnKind
     actor: int | None
     exchanges_left: int = 0
     to_speak: tuple[int, ...] = ()
@@ -73,7 +73,7 @@ class Sheet:
             self.numbers[start + self.places.rank[card]] += 1
 
 
-def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NOTHING) -> list[int]:
+def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NO_SELECTION) -> list[int]:
     """The observation of the view's seat; the selection is its own, and nothing while others choose."""
     assert view.seat is not None
     sheet = Sheet(layout, view.seat)
@@ -104,7 +104,7 @@ def _common(sheet: Sheet, view: View, scene: Scene) -> None:
     for pile in public.piles:
         sheet.cards("discard", pile)
     sheet.put("exchanges_left", scene.exchanges_left)
-    if scene.turn is Turn.PAY and scene.actor is not None:
+    if scene.turn is TurnKind.PAY and scene.actor is not None:
         debt = debt_of(public, scene.actor)
         assert debt is not None
         sheet.put("debt", debt.amount)

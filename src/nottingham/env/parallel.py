@@ -9,8 +9,8 @@ from typing import Any
 
 from ..game import Command, Ruleset, view
 from .composing import answer, open_actions
-from .layout import Turn
-from .moments import DONE, NOTHING, Answer, Moment, Selection
+from .layout import TurnKind
+from .moments import DONE, NO_SELECTION, Answer, Moment, Selection
 from .observing import Scene, observe
 from .optional import missing
 from .reference import IllegalAction, Reference
@@ -57,13 +57,13 @@ class NottinghamParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         """Who acts now, with selections of their own; and what was loaded already."""
         self.loading: dict[int, Selection] = {}
         self.loaded: dict[int, Command] = {}
-        if self.game.turn is Turn.LOAD:
-            self.loading = {ask.seat: NOTHING for ask in self.game.table.awaiting}
+        if self.game.turn is TurnKind.LOAD:
+            self.loading = {ask.seat: NO_SELECTION for ask in self.game.table.awaiting}
 
     def _moment(self, seat: int) -> Moment | None:
         """The turn of a seat that has a choice now."""
         if seat in self.loading:
-            return Moment(view(self.game.table, seat), Turn.LOAD, 0, self.loading[seat])
+            return Moment(view(self.game.table, seat), TurnKind.LOAD, 0, self.loading[seat])
         if not self.loading and not self.loaded and seat == self.game.actor:
             return self.game.moment
         return None
@@ -130,7 +130,7 @@ class NottinghamParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
                 self.loaded[seat] = done.command
                 del self.loading[seat]
         if not self.loading:
-            while self.game.turn is Turn.LOAD and self.game.actor in self.loaded:
+            while self.game.turn is TurnKind.LOAD and self.game.actor in self.loaded:
                 self.game.take(Answer(command=self.loaded.pop(self.game.actor)))
             self._begin_turn()
 

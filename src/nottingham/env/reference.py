@@ -6,29 +6,30 @@ what it hands out (masks, observations) is made from one seat's view.
 
 from collections.abc import Iterable
 
-from ..game import Command, Event, Refusal, Ruleset, Table, new_game, play, view
+from ..game import Command, Event, Refusal, Ruleset, new_game, play, view
 from ..game.chance import Chance
 from ..game.events import CardsSetAside, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
+from ..game.state import Table
 from .composing import answer, open_actions
-from .layout import EXCHANGES, Layout, Turn, layout
-from .moments import NOTHING, Answer, Moment
+from .layout import EXCHANGES, Layout, TurnKind, layout
+from .moments import NO_SELECTION, Answer, Moment
 from .observing import Scene, observe
 
 _TURNS = {
-    AskKind.NAME_FIRST: Turn.NAME,
-    AskKind.MARKET: Turn.SET_ASIDE,
-    AskKind.LOAD: Turn.LOAD,
-    AskKind.DECLARE: Turn.DECLARE,
-    AskKind.SETTLE: Turn.SETTLE,
-    AskKind.PAY: Turn.PAY,
-    AskKind.BLACK_MARKET: Turn.LAST_CALL,
-    AskKind.PLACE: Turn.PLACE,
-    AskKind.PLACE_CONFISCATED: Turn.PLACE,
-    AskKind.DIVIDE: Turn.DIVIDE,
-    AskKind.BRIMSTONE: Turn.BRIMSTONE,
-    AskKind.CHOOSE_PLATES: Turn.PLATES,
+    AskKind.NAME_FIRST: TurnKind.NAME,
+    AskKind.MARKET: TurnKind.SET_ASIDE,
+    AskKind.LOAD: TurnKind.LOAD,
+    AskKind.DECLARE: TurnKind.DECLARE,
+    AskKind.SETTLE: TurnKind.SETTLE,
+    AskKind.PAY: TurnKind.PAY,
+    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
+    AskKind.PLACE: TurnKind.PLACE,
+    AskKind.PLACE_CONFISCATED: TurnKind.PLACE,
+    AskKind.DIVIDE: TurnKind.DIVIDE,
+    AskKind.BRIMSTONE: TurnKind.BRIMSTONE,
+    AskKind.CHOOSE_PLATES: TurnKind.PLATES,
 }
 
 
@@ -79,7 +80,7 @@ class Reference:
         self.table = table
         self.events = events
         """What the last step led to."""
-        self.selection = NOTHING
+        self.selection = NO_SELECTION
         self.exchanges_left = 0
         self.to_speak: tuple[int, ...] = ()
         self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
@@ -114,7 +115,7 @@ class Reference:
 
     def observe(self, seat: int) -> list[int]:
         """What a seat sees, as the layout says."""
-        selection = self.selection if seat == self.actor else NOTHING
+        selection = self.selection if seat == self.actor else NO_SELECTION
         return observe(view(self.table, seat), self.layout, self.scene, selection)
 
     def step(self, action: int) -> None:
@@ -137,10 +138,10 @@ class Reference:
         if done.selection is not None:
             self.selection = done.selection
             return
-        self.selection = NOTHING
-        if self.turn is Turn.SPEAK:
+        self.selection = NO_SELECTION
+        if self.turn is TurnKind.SPEAK:
             self.to_speak = self.to_speak[1:]
-        elif self.turn is Turn.SETTLE:
+        elif self.turn is TurnKind.SETTLE:
             self._settled_last = self.actor
         if done.floor is not None:
             self.to_speak = (done.floor,)
@@ -151,6 +152,7 @@ class Reference:
         self._next()
 
     def _play(self, command: Command) -> None:
+        assert self.actor is not None
         played = play(self.table, self.actor, command)
         if isinstance(played, Refusal):
             raise AssertionError(f"The grid allowed {command}, the rules refuse it: {played.code}.")
@@ -170,7 +172,7 @@ class Reference:
         public = self.table.public
         self.actor: int | None
         if public.phase is Phase.OVER:
-            self.turn, self.actor = Turn.OVER, None
+            self.turn, self.actor = TurnKind.OVER, None
             self.exchanges_left, self.to_speak = 0, ()
             return
         if public.phase is not Phase.INSPECTION:
@@ -185,8 +187,8 @@ class Reference:
         if ask.kind is AskKind.SETTLE and ask.seat == self._settled_last:
             ask = asks[-1]  # deputies settle in turns
         self.turn, self.actor = _TURNS[ask.kind], ask.seat
-        if self.turn is Turn.SETTLE and self.to_speak:
-            self.turn, self.actor = Turn.SPEAK, self.to_speak[0]
+        if self.turn is TurnKind.SETTLE and self.to_speak:
+            self.turn, self.actor = TurnKind.SPEAK, self.to_speak[0]
 
     def _stage(self) -> tuple[int, int, int]:
         """How far an inspection is: the round, unsettled bags, and with how many of them a deputy goes on alone."""

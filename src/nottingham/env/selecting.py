@@ -12,7 +12,7 @@ from ..game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, VALUE, Cards, wo
 from ..game.known import BagTerm, Deed, Own, Parcel, Public, Side, Terms
 from ..game.offers import bags_of, must_be_real, sheriff_sides
 from ..game.payments import debt_of
-from .layout import GOLD, MOST_ITEMS, MOST_PROMISED, MOST_TAKEN, SHERIFF_GOLD, Act, Action, Layout, Turn, action_id
+from .layout import GOLD, MOST_ITEMS, MOST_PROMISED, MOST_TAKEN, SHERIFF_GOLD, Act, Action, Layout, TurnKind, action_id
 from .moments import DONE, Answer, Moment, Selection
 
 DEEDS = {Act.BAG_PASS: Deed.PASS, Act.BAG_OPEN: Deed.OPEN, Act.BAG_NOTHING: Deed.TAKE_NOTHING}
@@ -55,7 +55,7 @@ def load(moment: Moment, layout: Layout) -> Iterator[int]:
     yield from _from_hand(moment, layout, MOST_IN_BAG)
 
 
-_OF_THE_HAND = {Turn.SET_ASIDE: set_aside, Turn.LOAD: load}
+_OF_THE_HAND = {TurnKind.SET_ASIDE: set_aside, TurnKind.LOAD: load}
 
 
 class Purse(msgspec.Struct, frozen=True):
@@ -196,8 +196,8 @@ def select(moment: Moment, layout: Layout, what: Action) -> Answer:
     """One sub-step."""
     chosen, kinds = moment.selection, len(layout.kinds)
     if what.act in (Act.GOLD, Act.SHERIFF_GOLD):
-        return _proposed(moment, what) if moment.turn is Turn.DIVIDE else _said(moment, what)
-    items = chosen.items + (moment.turn in (Turn.SPEAK, Turn.SETTLE))
+        return _proposed(moment, what) if moment.turn is TurnKind.DIVIDE else _said(moment, what)
+    items = chosen.items + (moment.turn in (TurnKind.SPEAK, TurnKind.SETTLE))
     if what.act is Act.TAKE:
         assert what.good is not None
         rank = layout.kinds.index(what.good)
@@ -219,7 +219,7 @@ def select(moment: Moment, layout: Layout, what: Action) -> Answer:
 
 def _ended(moment: Moment, layout: Layout) -> Answer:
     """The selection, or the command if there is nothing left to choose."""
-    if moment.turn is Turn.PAY:
+    if moment.turn is TurnKind.PAY:
         paying = purse(moment.view.public, moment.view.mine, moment.seat)
         if worth(moment.selection.taken) >= paying.need:
             return Answer(command=paying.payment(moment.selection.taken))
@@ -238,7 +238,7 @@ def take_from_pile(moment: Moment, layout: Layout, pile: int) -> Answer:
 
 def chosen_cards(moment: Moment) -> Command:
     cards = moment.selection.taken
-    if moment.turn is Turn.LOAD:
+    if moment.turn is TurnKind.LOAD:
         return LoadBag(cards)
     return SetAside(cards, moment.selection.piles) if any(moment.selection.piles) else SetAside(cards)
 

@@ -19,7 +19,7 @@ PASS, OPEN = 0, 1
 """The Sheriff's two answers; loads and bribes are numbered after them."""
 
 
-class Seat(IntEnum):
+class SmallSeat(IntEnum):
     SMUGGLER = 0
     SHERIFF = 1
 
@@ -65,11 +65,11 @@ class SmallGame(msgspec.Struct, frozen=True):
         return len(self.answers) == self.rules.rounds
 
     @property
-    def seat(self) -> Seat | None:
+    def seat(self) -> SmallSeat | None:
         """Who acts; nobody, when the game is over."""
         if self.over:
             return None
-        return Seat.SHERIFF if len(self.bribes) > len(self.answers) else Seat.SMUGGLER
+        return SmallSeat.SHERIFF if len(self.bribes) > len(self.answers) else SmallSeat.SMUGGLER
 
     @property
     def actions(self) -> tuple[int, ...]:
@@ -78,7 +78,7 @@ class SmallGame(msgspec.Struct, frozen=True):
             return ()
         if self.items is None:
             return tuple(self.rules.load(items) for items in range(self.rules.most_items + 1))
-        if self.seat is Seat.SHERIFF:
+        if self.seat is SmallSeat.SHERIFF:
             return (PASS, OPEN)
         return tuple(self.rules.bribe(gold) for gold in range(self.rules.most_bribe + 1))
 
@@ -88,7 +88,7 @@ class SmallGame(msgspec.Struct, frozen=True):
             raise ValueError(f"The action {action} is not open here; open are {self.actions}.")
         if self.items is None:
             return msgspec.structs.replace(self, items=action - self.rules.load(0))
-        if self.seat is Seat.SHERIFF:
+        if self.seat is SmallSeat.SHERIFF:
             return msgspec.structs.replace(self, answers=(*self.answers, action))
         return msgspec.structs.replace(self, bribes=(*self.bribes, action - self.rules.bribe(0)))
 
@@ -106,7 +106,7 @@ class SmallGame(msgspec.Struct, frozen=True):
             return -fine, fine
         return rules.apology, -rules.apology
 
-    def known_to(self, seat: Seat) -> tuple[object, ...]:
+    def known_to(self, seat: SmallSeat) -> tuple[object, ...]:
         """All that a seat knows: what was said, and for the smuggler what is in the bag."""
-        secret = self.items if seat is Seat.SMUGGLER else None
+        secret = self.items if seat is SmallSeat.SMUGGLER else None
         return self.items is not None, secret, self.bribes, self.answers

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import numpy as np
 from numpy.typing import NDArray
 
-from .small_sheriff import Seat, SmallGame, SmallRules
+from .small_sheriff import SmallGame, SmallRules, SmallSeat
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -86,11 +86,11 @@ class Tree:
         worth = self.returns.copy()
         for level in reversed(self.levels):
             parent, chance = self.parent[level], strategy[self.slot[level]]
-            for seat in Seat:
+            for seat in SmallSeat:
                 worth[seat] += np.bincount(parent, chance * worth[seat, level], len(self.parent))
         return worth
 
-    def best_response(self, strategy: Floats, seat: Seat) -> float:
+    def best_response(self, strategy: Floats, seat: SmallSeat) -> float:
         """What a seat can get at best against the other's strategy."""
         others = self.reach(strategy, lambda player: player != seat)
         worth = self.returns[seat].copy()
@@ -110,7 +110,7 @@ class Tree:
     def nash_conv(self, strategy: Floats) -> float:
         """What both together could gain by answering better: zero in an equilibrium."""
         now = self.values(strategy)[:, 0]
-        return float(sum(self.best_response(strategy, seat) - now[seat] for seat in Seat))
+        return float(sum(self.best_response(strategy, seat) - now[seat] for seat in SmallSeat))
 
 
 def solve(tree: Tree, iterations: int) -> Floats:
@@ -118,7 +118,7 @@ def solve(tree: Tree, iterations: int) -> Floats:
     regrets = np.zeros(len(tree.actions))
     total = np.zeros(len(tree.actions))
     for i in range(1, iterations + 1):
-        for seat in Seat:
+        for seat in SmallSeat:
             strategy = tree.normal(regrets)
             _learn(tree, regrets, strategy, seat)
             own = tree.reach(strategy, lambda player, seat=seat: player == seat)  # type: ignore[misc]
@@ -131,7 +131,7 @@ def solve(tree: Tree, iterations: int) -> Floats:
     return tree.normal(total)
 
 
-def _learn(tree: Tree, regrets: Floats, strategy: Floats, seat: Seat) -> None:
+def _learn(tree: Tree, regrets: Floats, strategy: Floats, seat: SmallSeat) -> None:
     """Add what each action of a seat would have gained, and forget what it would have lost."""
     worth = tree.values(strategy)[seat]
     others = tree.reach(strategy, lambda player: player != seat)

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from ..game import Table
 from ..game.goods import Cards
 from ..game.known import Bag, Offer, Parcel, Verdict
+from ..game.state import Table
 from .reference import Reference
 
 

@@ -19,7 +19,7 @@ from . import (
     promos,
 )
 from .asks import divides, pressing
-from .commands import CLOCK, ClockRanOut
+from .commands import CLOCK, Actor, ClockRanOut, Command
 from .events import Event
 from .evolve import record
 from .known import Own, Phase, Public
@@ -59,8 +59,8 @@ RULES: dict[type, tuple[WhyNot, CarryOut]] = {
 }
 
 
-def decide(table: Table, actor: object, command: object) -> list[Event] | Refusal:
-    """What a command leads to, or why it is refused. Changes nothing."""
+def decide(table: Table, actor: Actor, command: Command) -> list[Event] | Refusal:
+    """What a command leads to, or why it is refused. Changes nothing. Whatever else is handed in is refused, too."""
     draft = _played(table, actor, command)
     return draft.events if isinstance(draft, Draft) else draft
 
@@ -72,7 +72,7 @@ def evolve(table: Table, event: Event) -> Table:
     return draft.finished()
 
 
-def play(table: Table, actor: object, command: object) -> tuple[Table, list[Event]] | Refusal:
+def play(table: Table, actor: Actor, command: Command) -> tuple[Table, list[Event]] | Refusal:
     """Decide, then evolve all."""
     draft = _played(table, actor, command)
     return (draft.finished(), draft.events) if isinstance(draft, Draft) else draft

@@ -53,6 +53,15 @@ EDITIONS: Final[dict[EditionName, Edition]] = {
 ROUNDS: Final = {3: 9, 4: 8, 5: 10, 6: 9}
 """Everyone is Sheriff three times (3 players), twice (4, 5), or a deputy three times (6). Rules §3, §10."""
 
+HAND_LIMIT: Final = 6
+SEVEN_CARDS: Final = 7
+"""The hand limit, and the one with the option (rules §2, §9)."""
+
+MOST_PROMO_COPIES: Final = 9
+MOST_HOUSE_ROUNDS: Final = 60
+MOST_HOUSE_COPIES: Final = 99
+"""What a ruleset takes at the most; the rules themselves set no bound."""
+
 
 SWITCHES: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market", "deputies")
 
@@ -131,21 +140,21 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
             return f"Deputies need exactly six players, not {self.players}."
         if self.players == 6 and not self.deputies:
             return "Six players need the deputies: there is no Sheriff with six."
-        if type(self.house_rounds) is not int or not 0 <= self.house_rounds <= 60:
-            return f"A game has 1 to 60 rounds, not {self.house_rounds}."
+        if type(self.house_rounds) is not int or not 0 <= self.house_rounds <= MOST_HOUSE_ROUNDS:
+            return f"A game has 1 to {MOST_HOUSE_ROUNDS} rounds, not {self.house_rounds}."
         for name, numbers in (("promos", self.promos), ("house_deck", self.house_deck or NOTHING)):
             if not isinstance(numbers, Mapping):
                 return f"{name} says how many there are of each kind, as a dictionary, not as {numbers!r}."
         for good, copies in self.promos.items():
             if good not in PROMO:
                 return f"{good} is not a promo card; those are {', '.join(PROMO)}."
-            if type(copies) is not int or not 1 <= copies <= 9:
-                return f"There can be 1 to 9 copies of the promo card {good}, not {copies}."
+            if type(copies) is not int or not 1 <= copies <= MOST_PROMO_COPIES:
+                return f"There can be 1 to {MOST_PROMO_COPIES} copies of the promo card {good}, not {copies}."
         for good, copies in (self.house_deck or {}).items():
             if good not in CATALOGUE or good in PROMO:
                 return f"{good} can not be in a house deck: promo cards have switches of their own."
-            if type(copies) is not int or not 0 <= copies <= 99:
-                return f"There can be 0 to 99 cards of {good}, not {copies}."
+            if type(copies) is not int or not 0 <= copies <= MOST_HOUSE_COPIES:
+                return f"There can be 0 to {MOST_HOUSE_COPIES} cards of {good}, not {copies}."
         if not self.legal_kinds:
             return "The deck has no legal goods, so nobody could declare anything."
         needed = self.players * self.hand_limit + self.rule.piles * self.rule.turned_up
@@ -167,7 +176,7 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
     @cached_property
     def hand_limit(self) -> int:
         """Rules §2, §9."""
-        return 7 if self.seven_cards else 6
+        return SEVEN_CARDS if self.seven_cards else HAND_LIMIT
 
     @property
     def clock_seconds(self) -> int:

@@ -9,12 +9,12 @@ from typing import Final
 from ..game import Event, View
 from ..game import events as e
 from ..game.known import Public
-from .account_of_gate import GATE
-from .account_of_rounds import ROUNDS
+from .account_of_gate import SENTENCES_OF_THE_GATE
+from .account_of_rounds import SENTENCES_OF_ROUNDS
 from .teller import Teller
 from .words import Names, sentence_case
 
-SENTENCES: Final = {**ROUNDS, **GATE}
+SENTENCES: Final = {**SENTENCES_OF_ROUNDS, **SENTENCES_OF_THE_GATE}
 
 
 class Heading(IntEnum):

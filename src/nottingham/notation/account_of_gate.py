@@ -176,7 +176,7 @@ def _loot_divided(t: Teller, event: e.LootDivided) -> str:
     )
 
 
-GATE: Final[dict[type[Event], Callable[[Teller, Any], str | None]]] = {
+SENTENCES_OF_THE_GATE: Final[dict[type[Event], Callable[[Teller, Any], str | None]]] = {
     e.OfferMade: _offer_made,
     e.OfferAgreed: _offer_agreed,
     e.OfferEnded: _offer_ended,

@@ -161,7 +161,7 @@ def _table_revealed(t: Teller, event: e.TableRevealed) -> str:
     return "all cards are on the table." if seed is None else f"all cards are on the table; the seed was {seed}."
 
 
-ROUNDS: Final[dict[type[Event], Callable[[Teller, Any], str | None]]] = {
+SENTENCES_OF_ROUNDS: Final[dict[type[Event], Callable[[Teller, Any], str | None]]] = {
     e.SceneSet: _scene_set,
     e.DeckShuffled: _deck_shuffled,
     e.CardsRemoved: _cards_removed,

@@ -11,7 +11,6 @@ is counted where it goes. A *black market* card counts for what it is worth more
 """
 
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 
@@ -40,9 +39,6 @@ class Sources(msgspec.Struct):
     def total(self) -> int:
         gained = self.start + self.legal + self.contraband + self.bribes_received + self.fines_received
         return gained + self.loot + self.black_market + self.crowns + self.promos - self.bribes_paid - self.fines_paid
-
-
-SOURCES: Final = Sources.__struct_fields__
 
 
 class BagSeen(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from ..game.view import first_view
 from . import upcast
 from .fairness import Fairness
 
-FORMAT = "nottingham-log"
+LOG_FORMAT = "nottingham-log"
 VERSION = upcast.FORMAT
 
 
@@ -35,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose log this is: the whole truth, one seat's, or a spectator's."""
     fairness: Fairness | None = None
     """How the seed was made, for games that were played on a server."""
-    format: str = FORMAT
+    format: str = LOG_FORMAT
     version: int = VERSION
 
 
@@ -143,7 +143,7 @@ def _read_header(text: bytes) -> tuple[Header, int]:
     """The header as this release would write it, and the version that the log was written in."""
     try:
         opening = _opening_decoder.decode(text)
-        if opening.format != FORMAT:
+        if opening.format != LOG_FORMAT:
             raise LogError(1, "this is not the log of a game of nottingham.")
         header = _header_decoder.decode(text) if opening.version == VERSION else _older_header(text, opening.version)
     except upcast.NewerFormat as error:

@@ -19,14 +19,14 @@ from .fairness import commitment, seed_of
 from .log import Log, LogError, tables
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Mismatch(msgspec.Struct, frozen=True):
     """Something that is not as the seed says: in which line of the log, and a sentence."""
 
     line: int
     why: str
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class Verification(msgspec.Struct, frozen=True):
     """What a check of a log found."""
 
     fair: bool
@@ -34,15 +34,15 @@ class Verdict(msgspec.Struct, frozen=True):
     """Whether the log says how its seed was made, so that this could be checked, too."""
     chances: int
     """How many shuffles, lots and draws were compared with the seed."""
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[Mismatch, ...] = ()
 
 
-def verify(log: Log) -> Verdict:
+def verify(log: Log) -> Verification:
     """Compare everything that chance did with the seed. A log without a seed is refused with a ``LogError``."""
     seed = log.header.seed
     if log.header.told_to != "everybody" or seed is None:
         raise LogError(1, "this log has no seed: only the whole log of a game can be checked.")
-    faults = [Fault(1, why) for why in _seed_faults(log, seed)]
+    faults = [Mismatch(1, why) for why in _seed_faults(log, seed)]
     chances = 0
     before = empty_table(log.header.ruleset, Seeded(seed))
     try:
@@ -52,15 +52,15 @@ def verify(log: Log) -> Verdict:
                 chances += 1
                 why = check(before, event) or _begins_with_its_lot(log.events[n - 1], event)
                 if why:
-                    faults.append(Fault(n + 2, why))
+                    faults.append(Mismatch(n + 2, why))
             before = after
     except LogError as error:
-        faults.append(Fault(error.line, error.reason))
+        faults.append(Mismatch(error.line, error.reason))
     if isinstance(log.events[0] if log.events else None, e.SceneSet):
-        faults.append(Fault(2, "this game began in the middle, with cards that were laid out by hand."))
+        faults.append(Mismatch(2, "this game began in the middle, with cards that were laid out by hand."))
     elif not log.events or not isinstance(log.events[0], e.DeckShuffled):
-        faults.append(Fault(2, "the game does not begin with a shuffled deck."))
-    return Verdict(not faults, log.header.fairness is not None, chances, tuple(faults))
+        faults.append(Mismatch(2, "the game does not begin with a shuffled deck."))
+    return Verification(not faults, log.header.fairness is not None, chances, tuple(faults))
 
 
 def _seed_faults(log: Log, seed: int) -> list[str]:

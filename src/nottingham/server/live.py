@@ -15,9 +15,10 @@ import msgspec
 import structlog
 from sqlalchemy.exc import DataError
 
-from ..game import CLOCK, Event, Refusal, Table, new_game, play, view
+from ..game import CLOCK, Event, Refusal, new_game, play, view
 from ..game.commands import Actor, ClockRanOut, Command
 from ..game.known import Phase
+from ..game.state import Table
 from ..notation import restore, upcast
 from ..notation.fairness import seed_of
 from ..notation.promises import Book

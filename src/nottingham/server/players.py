@@ -12,14 +12,15 @@ from typing import Final
 
 import structlog
 
-from ..arena.asking import Fault, answer, sit_down, tell_bots
+from ..bots.asking import Fault, answer, sit_down, tell_bots
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Turn
 from ..bots.talk import Company
-from ..game import SPECTATOR, Command, Dice, Event, Table, tell, view
+from ..game import SPECTATOR, Command, Dice, Event, tell, view
 from ..game.asks import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
+from ..game.state import Table
 from .limits import Bucket
 from .live import Live
 from .problems import Problem

@@ -10,14 +10,14 @@ from typing import Final
 
 import msgspec
 
-from ..arena.moderator import Memory, Moderator
+from ..arena.moderator import Exchange, Moderator
 from ..bots import Turn
 from ..game import Command
 from ..game.commands import MakeOffer
 from ..game.known import AskKind, Public
 from ..game.state import Table
 
-PATIENCE: Final = 6
+FRESH_STARTS: Final = 6
 """How often a merchant who is a person makes the keepers of the gate begin anew for each bag."""
 
 
@@ -36,8 +36,8 @@ class Floor:
 
     def __init__(self, moderator: Moderator | None = None) -> None:
         self.moderator = moderator or Moderator()
-        self._memory = Memory()
-        self._ahead: tuple[Turn, Memory] | None = None
+        self._exchange = Exchange()
+        self._ahead: tuple[Turn, Exchange] | None = None
         """The turn that waits until the person has spoken."""
         self._asked: tuple[object, int] = (None, -1)
         """The exchange in which the person was asked last, and the number of events after the answer."""
@@ -47,16 +47,16 @@ class Floor:
     def next(self, table: Table, person: int) -> Turn | Call:
         """A bot's turn, or the person's word."""
         while True:
-            turn, after = self.moderator.next(table, self._memory)
+            turn, after = self.moderator.next(table, self._exchange)
             if self._is_persons(table.public, turn, after, person):
                 self._ahead = (turn, after)
-                self._asked = (_exchange(after), self._asked[1])
+                self._asked = (_which(after), self._asked[1])
                 return self._call(table.public)
-            self._memory = after
+            self._exchange = after
             if turn.seat != person:
                 return turn
 
-    def _is_persons(self, public: Public, turn: Turn, after: Memory, person: int) -> bool:
+    def _is_persons(self, public: Public, turn: Turn, after: Exchange, person: int) -> bool:
         """Keepers of the gate speak at their turn; others before the gate speaks, if there is anything new."""
         if turn.ask is not AskKind.SETTLE:
             return False
@@ -64,7 +64,7 @@ class Floor:
             return True
         if person in after.speakers:
             return False
-        return self._asked[1] != public.n and self._asked[0] != _exchange(after)
+        return self._asked[1] != public.n and self._asked[0] != _which(after)
 
     def _call(self, public: Public) -> Call:
         if self._asked[1] != public.n:
@@ -79,17 +79,17 @@ class Floor:
         self._offered = isinstance(command, MakeOffer)
         if person in public.sheriffs:
             mine = turn.seat == person
-            self._memory = Memory() if command is not None else after if mine else self._memory
+            self._exchange = Exchange() if command is not None else after if mine else self._exchange
         elif command is not None and self._patient(after):
             speakers = (turn.seat, *after.speakers)
-            self._memory = msgspec.structs.replace(after, exchange=1, speakers=speakers)
+            self._exchange = msgspec.structs.replace(after, number=1, speakers=speakers)
 
-    def _patient(self, after: Memory) -> bool:
+    def _patient(self, after: Exchange) -> bool:
         bags, times = self._patience
         times = times + 1 if bags == after.inspection else 1
         self._patience = (after.inspection, times)
-        return times <= PATIENCE
+        return times <= FRESH_STARTS
 
 
-def _exchange(memory: Memory) -> object:
-    return memory.inspection, memory.exchange, memory.began
+def _which(exchange: Exchange) -> object:
+    return exchange.inspection, exchange.number, exchange.began

@@ -28,7 +28,7 @@ from .defaults import default
 from .wording import Wording
 
 
-class Line(NamedTuple):
+class MenuLine(NamedTuple):
     """One line of the menu, and what it leads to. None: wait and see."""
 
     label: str
@@ -63,46 +63,46 @@ class Menu:
         at = next((i for i, line in enumerate(lines) if line.command == best), 0)
         return lines[self.console.choose("Your move", [line.label for line in lines], at)].choose()
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[MenuLine]:
         found = [line for choice in self.choices.choices for line in self._lines_of(choice)]
         found.sort(key=_settling_first)
         if self.may_wait:
-            found.insert(0, Line("wait and see", lambda: None))
+            found.insert(0, MenuLine("wait and see", lambda: None))
         return found
 
-    def _lines_of(self, choice: AnyChoice) -> list[Line]:
+    def _lines_of(self, choice: AnyChoice) -> list[MenuLine]:
         console, seen = self.console, self.seen
         match choice:
             case Listed(commands=commands):
                 return [self._listed(command) for command in commands]
             case MayOffer():
-                return [Line(self._offer_label(choice), Bargain(console, seen, self.names, choice).build)]
+                return [MenuLine(self._offer_label(choice), Bargain(console, seen, self.names, choice).build)]
             case MayAccept():
                 plain = dialogs.accept(console, seen, choice) if not choice.chosen.least else None
                 return [
-                    Line(
+                    MenuLine(
                         self.wording.acceptance(choice.offer, choice.passes),
                         lambda: dialogs.accept(console, seen, choice),
                         plain,
                     )
                 ]
             case MaySetAside():
-                return [Line("go to market", lambda: dialogs.set_aside(console, seen, choice))]
+                return [MenuLine("go to market", lambda: dialogs.set_aside(console, seen, choice))]
             case MayPlace():
-                return [Line("lay the cards on a pile", lambda: dialogs.place(console, seen, choice))]
+                return [MenuLine("lay the cards on a pile", lambda: dialogs.place(console, seen, choice))]
             case MayLoad():
-                return [Line("pack the bag", lambda: dialogs.load(console, seen, choice))]
+                return [MenuLine("pack the bag", lambda: dialogs.load(console, seen, choice))]
             case MayPay():
-                return [Line("pay the debt", lambda: dialogs.pay(console, seen, choice))]
+                return [MenuLine("pay the debt", lambda: dialogs.pay(console, seen, choice))]
             case MayPropose():
-                return [Line("propose a division", lambda: dialogs.propose(console, seen, choice))]
+                return [MenuLine("propose a division", lambda: dialogs.propose(console, seen, choice))]
             case MayChoosePlates():
-                return [Line("choose for the plates", lambda: dialogs.choose_plates(console, seen, choice))]
+                return [MenuLine("choose for the plates", lambda: dialogs.choose_plates(console, seen, choice))]
             case _:
                 assert_never(choice)
 
-    def _listed(self, command: Command) -> Line:
-        return Line(self.wording.command(command), lambda: command, command)
+    def _listed(self, command: Command) -> MenuLine:
+        return MenuLine(self.wording.command(command), lambda: command, command)
 
     def _offer_label(self, choice: MayOffer) -> str:
         both = " for both deputies" if len(choice.by) > 1 else ""
@@ -113,7 +113,7 @@ class Menu:
 _TALK = (c.WithdrawOffer, c.RefuseOffer)
 
 
-def _settling_first(line: Line) -> int:
+def _settling_first(line: MenuLine) -> int:
     """Bags and answers first, then talk, then new offers."""
     if line.command is None:
         return 2 if "offer to" in line.label else 0

@@ -7,8 +7,9 @@ was asked, goes on after an interruption as it would have gone.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..arena.asking import Fault, answer, move, sit_down, tell_bots
+from ..arena.bot_move import bot_move
 from ..bots import Chair, Listener, Turn
+from ..bots.asking import Fault, answer, sit_down, tell_bots
 from ..game import Dice, Event, view
 from ..game import events as e
 from ..game.known import AskKind
@@ -50,7 +51,7 @@ class Opponents:
     def play(self, table: Table, turn: Turn) -> tuple[Table, list[Event]] | None:
         """One of them takes a turn; nothing comes of it if that one waits."""
         self.dice[turn.seat].begin(table.public.n)
-        return move(table, self.bots[turn.seat], turn, self.faults)
+        return bot_move(table, self.bots[turn.seat], turn, self.faults)
 
     def _rehearse(self, log: Log) -> None:
         """They hear what happened so far, and are asked again where they planned something."""

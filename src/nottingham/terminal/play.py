@@ -72,7 +72,7 @@ class InspectionClock:
             self._spent += self._now() - start
 
 
-class Game:
+class TerminalGame:
     """One game of one person."""
 
     def __init__(
@@ -283,7 +283,7 @@ def save(log: Log, path: Path) -> Path:
     return path
 
 
-def play_to_the_end(game: Game, path: Path | None) -> bool:
+def play_to_the_end(game: TerminalGame, path: Path | None) -> bool:
     """Play; when the person leaves, save the game and say how to go on. Whether it was finished."""
     console = game.console
     if game.table.public.phase is Phase.OVER:
@@ -303,7 +303,7 @@ def play_to_the_end(game: Game, path: Path | None) -> bool:
     return True
 
 
-def _seat_option(game: Game) -> str:
+def _seat_option(game: TerminalGame) -> str:
     """Empty where the log itself says who the person is."""
     return "" if people_in(game.header) == [game.seat] else f" --seat {game.seat}"
 

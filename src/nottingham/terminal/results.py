@@ -13,11 +13,11 @@ from ..arena.screen import Screen
 from ..arena.simulate import Simulation
 from ..notation.words import rules_in_words
 
-Report = Callable[[int], None]
+TellFinished = Callable[[int], None]
 T = TypeVar("T")
 
 
-def with_progress(games: int, run: Callable[[Report | None], Simulation]) -> Simulation:
+def with_progress(games: int, run: Callable[[TellFinished | None], Simulation]) -> Simulation:
     """Run with a progress bar on a terminal, and without one elsewhere."""
     if not sys.stderr.isatty():
         return run(None)

@@ -1,6 +1,6 @@
 /** Frames of the cards, by class: the shape tells as much as the colour. Box 120 × 168. */
 
-export type GoodClass = 'legal' | 'contraband' | 'royal' | 'promo'
+import type { GoodClass } from '../lib/rulebook'
 
 interface Frame {
   /** The outer edge, in the colour of the class. */

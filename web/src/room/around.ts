@@ -1,6 +1,7 @@
 /** One device for several people: guests without a cookie, their table, and what this browser remembers of them. */
 import { nonce, Trouble } from '../lib/api'
 import type { KnownGuest, Ruleset, TableForYou } from '../lib/protocol'
+import { GAMES } from '../lib/rulebook'
 import { forget, remember, remembered } from '../lib/storage'
 
 export const KEY = 'nottingham-around'
@@ -45,7 +46,7 @@ export async function begin(plan: Plan): Promise<Around> {
   for (const name of plan.names) guests.push(await call<KnownGuest>('', 'POST', '/api/guests', { name, cookie: false }))
   const [host, ...others] = guests
   if (!host) throw new Trouble(400, 'request.malformed', '')
-  const ruleset: Ruleset = { edition: plan.edition, players: plan.players, ...(plan.players === 6 && { deputies: true }) }
+  const ruleset: Ruleset = { edition: plan.edition, players: plan.players, ...(GAMES[plan.players]?.deputies && { deputies: true }) }
   const { table } = await call<TableForYou>(host.token, 'POST', '/api/tables', { ruleset })
   const path = `/api/tables/${table.id}`
   for (const [i, guest] of others.entries()) await call(guest.token, 'POST', `${path}/seats/${i + 1}`)

@@ -1,11 +1,10 @@
 /** A score sheet for people with the box: counts kept in this browser, scores from the server. No rule is here. */
 import { Trouble } from '../lib/api'
-import type { ScoreSheet } from '../lib/protocol'
+import type { Good, ScoreSheet } from '../lib/protocol'
+import { CARDS, GAMES, MOST_PLAYERS, MOST_PROMO_COPIES, type Card, type GoodClass } from '../lib/rulebook'
 import { remember, remembered } from '../lib/storage'
-import prices from '../rules/price-list.json'
 
 export const KEY = 'nottingham-sheet'
-export type Card = (typeof prices.cards)[number]
 
 export interface Stall {
   name: string
@@ -28,24 +27,22 @@ export interface Result {
   remark: string
 }
 
-const PLATE = 'feast_plate'
-/** Copies of each promo card that a sheet takes: the printed number is not known. */
-const PROMO_COPIES = 9
+const PLATE: Good = 'feast_plate'
 
 function stall(): Stall {
   return { name: '', goods: {}, gold: 0, plates: [], black: [] }
 }
 
 function fresh(): Counts {
-  return { players: 4, royal: false, blackMarket: false, promos: false, stalls: Array.from({ length: 6 }, stall) }
+  return { players: 4, royal: false, blackMarket: false, promos: false, stalls: Array.from({ length: MOST_PLAYERS }, stall) }
 }
 
 /** Counts from stored text; a new sheet where it can not be understood. */
 export function read(text: string | null): Counts {
   try {
     const found = JSON.parse(text ?? '') as Counts
-    const whole = found.stalls.length === 6 && found.stalls.every((each) => each.goods && each.plates && each.black)
-    return whole && found.players >= 3 && found.players <= 6 ? { ...fresh(), ...found } : fresh()
+    const whole = found.stalls.length === MOST_PLAYERS && found.stalls.every((each) => each.goods && each.plates && each.black)
+    return whole && found.players in GAMES ? { ...fresh(), ...found } : fresh()
   } catch {
     return fresh()
   }
@@ -67,14 +64,14 @@ export class Sheet {
   }
 
   /** The kinds of this game, by class. */
-  kinds(kind: string): Card[] {
-    return prices.cards.filter((card) => card.kind === kind && this.copies(card) > 0)
+  kinds(kind: GoodClass): Card[] {
+    return CARDS.filter((card) => card.class === kind && this.copies(card) > 0)
   }
 
   copies(card: Card): number {
-    if (card.kind === 'promo') return this.counts.promos ? PROMO_COPIES : 0
-    if (card.kind === 'royal' && !this.counts.royal) return 0
-    return this.counts.players === 3 ? card.three : card.more
+    if (card.class === 'promo') return this.counts.promos ? MOST_PROMO_COPIES : 0
+    if (card.class === 'royal' && !this.counts.royal) return 0
+    return card.copies[this.counts.players] ?? 0
   }
 
   /** How many of a kind nobody has counted yet. */
@@ -123,20 +120,20 @@ export class Sheet {
   /** The body of `POST /api/score`. */
   counted(names: (seat: number) => string): unknown {
     const { players, royal, blackMarket, promos } = this.counts
-    const used = prices.cards.filter((card) => card.kind === 'promo' && this.stalls.some((each) => each.goods[card.good]))
+    const used = CARDS.filter((card) => card.class === 'promo' && this.stalls.some((each) => each.goods[card.good]))
     return {
       ruleset: {
         edition: 'second',
         players,
-        deputies: players === 6,
+        deputies: GAMES[players]?.deputies,
         royal_goods: royal,
         black_market: blackMarket,
-        promos: promos ? Object.fromEntries(used.map((card) => [card.good, PROMO_COPIES])) : {},
+        promos: promos ? Object.fromEntries(used.map((card) => [card.good, MOST_PROMO_COPIES])) : {},
       },
       stalls: this.stalls.map((each, seat) => ({
         name: names(seat),
         goods: Object.fromEntries(
-          prices.cards
+          CARDS
             .filter((card) => card.good !== PLATE && this.copies(card) > 0 && each.goods[card.good])
             .map((card) => [card.good, each.goods[card.good]]),
         ),

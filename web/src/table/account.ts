@@ -1,5 +1,6 @@
 /** A sentence for every event, as one seat is told it. */
 import type { AnyEvent } from '../lib/protocol'
+import { BLACK_MARKET_SET } from '../lib/rulebook'
 import type { LogEntry } from './fold'
 import { howMany, known, sheriffSide } from './moves'
 import type { Words } from './words'
@@ -137,7 +138,7 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
       })
     }
     case 'black_market_claimed':
-      return t(id, { ...words.who(event.seat), goods: words.some(event.good, 3), value: event.value })
+      return t(id, { ...words.who(event.seat), goods: words.some(event.good, BLACK_MARKET_SET), value: event.value })
     case 'black_market_declined':
       return t(id, words.who(event.seat))
     case 'contraband_shown': {

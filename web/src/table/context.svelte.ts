@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte'
 import { language, t, has } from '../lib/i18n.svelte'
 import type { Good, MayAccept, MayOffer, Public, Terms } from '../lib/protocol'
+import { GAMES } from '../lib/rulebook'
 import { sorted } from './moves'
 import type { Notice, TableStore } from './store.svelte'
 import { Words } from './words'
@@ -101,15 +102,15 @@ export class TableContext {
   /** How many rounds this game has, as far as the screen has to say it. */
   get rounds(): number {
     const { rules } = this.view
-    return rules.house_rounds || ({ 3: 9, 4: 8, 5: 10, 6: 9 }[rules.players] ?? 0)
+    return rules.house_rounds || (GAMES[rules.players]?.rounds ?? 0)
   }
 
-  /** Whether a clock runs now and then; its place is kept from the start. */
   /** Whether this is a phase in which the hand is played from. */
   get fromHand(): boolean {
     return this.view.phase === 'market' || this.view.phase === 'loading'
   }
 
+  /** Whether a clock runs now and then; its place is kept from the start. */
   get clocked(): boolean {
     const { table, clocks } = this.store.state
     return clocks.length > 0 || Boolean(this.view.rules.inspection_clock) || Boolean(table?.turn_seconds)

@@ -1,9 +1,10 @@
 /** Play by keyboard. Everything has a place in the order of Tab; these are the short ways. */
+import { LARGEST_HAND } from '../lib/rulebook'
 import type { TableContext } from './context.svelte'
 
 /** Key, and the message that says what it does. */
 export const KEYS: readonly [string, string][] = [
-  ['1 – 7', 'table-key-card'],
+  [`1 – ${LARGEST_HAND}`, 'table-key-card'],
   ['← →', 'table-key-arrows'],
   ['Enter', 'table-key-main'],
   ['B', 'table-key-bag'],
@@ -32,7 +33,7 @@ export function listenToKeys(context: TableContext, root: () => HTMLElement | un
   }
 
   function act(key: string, target: HTMLElement): boolean {
-    if (/^[1-7]$/.test(key)) return press(root(), `[data-testid="hand-card"][data-index="${Number(key) - 1}"]`)
+    if (/^[1-9]$/.test(key) && Number(key) <= LARGEST_HAND) return press(root(), `[data-testid="hand-card"][data-index="${Number(key) - 1}"]`)
     switch (key.toLowerCase()) {
       case 'enter':
         return target.closest('button, a, summary') ? false : press(root(), '[data-testid="main-action"]')

@@ -19,7 +19,7 @@ import type {
   Parcel,
   Terms,
 } from '../lib/protocol'
-import { CATALOGUE } from './catalogue'
+import { CARDS, CATALOGUE } from '../lib/rulebook'
 
 export type CommandKind = AnyCommand['command']
 export type CommandOf<K extends CommandKind> = Extract<AnyCommand, { command: K }>
@@ -85,7 +85,7 @@ export function sheriffSide(offer: { by: readonly number[]; to: readonly number[
   return offer.by.length === 1 && offer.by[0] === offer.merchant ? offer.to : offer.by
 }
 
-const ORDER = Object.keys(CATALOGUE) as Good[]
+const ORDER = CARDS.map((card) => card.good)
 
 /** Cards by kind, in the order of the price list. */
 export function byKind(cards: readonly Good[]): { good: Good; count: number }[] {

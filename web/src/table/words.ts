@@ -1,9 +1,7 @@
 /** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
-import type { AnyCommand, BagTerm, Fact, Good, Parcel, Pledge, SeatNow, TableNow, Talk, Terms } from '../lib/protocol'
+import { PASS_NEXT, type AnyCommand, type BagTerm, type Fact, type Good, type Parcel, type Pledge, type SeatNow, type TableNow, type Talk, type Terms } from '../lib/protocol'
+import { BLACK_MARKET_SET } from '../lib/rulebook'
 import { byKind, howMany, isEmpty, known } from './moves'
-
-/** The one favour that the server's ledger understands (notation/promises.py); shown in everybody's own language. */
-export const PASS_NEXT = 'When I keep the gate next, your bag passes.'
 
 export type Args = Record<string, string | number>
 export type Translate = (id: string, args?: Args) => string
@@ -214,7 +212,7 @@ export class Words {
       case 'use_brimstone':
         return this.t(id, { ...this.whose(command.opponent), good: command.good, count: command.count })
       case 'claim_black_market':
-        return this.t(id, { goods: this.some(command.good, 3) })
+        return this.t(id, { goods: this.some(command.good, BLACK_MARKET_SET) })
       case 'propose_division':
         return this.t(id, { things: this.share(command.gold, command.legal, command.contraband ?? []) })
       case 'choose_plates':

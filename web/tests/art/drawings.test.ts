@@ -9,7 +9,7 @@ import { plain } from '../../src/art/goods'
 import { draw } from '../../src/art/ink'
 import { merchant, merchants } from '../../src/art/merchants'
 import { bags, coins, coinStacks, crowns, filling, marks, piles, SLY } from '../../src/art/scenes'
-import { CATALOGUE } from '../../src/table/catalogue'
+import { CATALOGUE } from '../../src/lib/rulebook'
 
 const MOODS = ['calm', 'glad', 'cross'] as const
 const TONES = readFileSync('src/styles/art.css', 'utf8')

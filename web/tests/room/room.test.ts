@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { kept, KEY as AROUND, wanted } from '../../src/room/around'
-import { read, Sheet, type Card } from '../../src/room/sheet.svelte'
+import { read, Sheet } from '../../src/room/sheet.svelte'
 import { Countdown } from '../../src/room/timer.svelte'
-import prices from '../../src/rules/price-list.json'
+import { CATALOGUE, type Card } from '../../src/lib/rulebook'
 import { messages, SECTIONS } from '../../src/rules/sections'
 
-const card = (good: string) => prices.cards.find((each) => each.good === good) as Card
+const card = (good: keyof typeof CATALOGUE): Card => CATALOGUE[good]
 
 describe('who gets the device', () => {
   it('stays with whoever is asked and has it', () => expect(wanted([0, 1], [0, 1, 2], 1)).toBe(1))

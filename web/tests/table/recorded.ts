@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { Ask, Choices, Own, Pledge, Public, ServerMessage } from '../../src/lib/protocol'
 
-/** One connection in a real game, written down by web/scripts/record_frames.py. */
+/** One connection in a real game, written down by web/scripts/generate.py. */
 export interface Recorded {
   frames: ServerMessage[]
   /** Fresh views that the server gave at these moments. */

@@ -4,7 +4,6 @@ Each rival is thought of as a hard with a head that hears what this seat hears. 
 known, and hardly matters to those sums.
 """
 
-from copy import copy
 from math import floor
 
 import msgspec
@@ -58,8 +57,7 @@ class Foresight:
 
     def packed(self, public: Public, good: Good, count: int, supposed: Facts) -> float:
         """The same for a bag that is not packed yet."""
-        then = copy(public)
-        then.bags = put(public.bags, self.seat, Bag(count, good))
+        then = msgspec.structs.replace(public, bags=put(public.bags, self.seat, Bag(count, good)))
         return self.opening(then, supposed)
 
     def price(self, opening: float) -> int:

@@ -1,24 +1,35 @@
 """At the market: what to keep, what to take up, and how to lay down the rest."""
 
 from math import ceil
+from typing import Final
 
 from ...game import Command, Good
 from ...game.choices import MaySetAside
 from ...game.commands import PlaceSetAside, SetAside
-from ...game.goods import IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
+from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
 from .gatekeeper import chance_of_opening, chance_of_taking
-from .memory import RATES
+from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races
+
+USUAL_BAG: Final = 4
+"""Cards in the bag that is thought of before it is loaded."""
+BOTH_WAYS: Final = 0.45
+"""How much of an honest bag's worth is still to be had beside smuggled goods."""
+FINE_A_CARD: Final = 4
+"""The usual penalty of contraband."""
+USELESS: Final = -1.5
+WORTH_DIGGING: Final = 0.5
+"""What a useless card from a pile costs, and how much deeper digging must bring."""
 
 
 def market(mind: Mind, turn: Turn) -> Command:
     """Keep what the most promising bag is made of."""
     hand = turn.own.hand
     kept = _kept(mind, turn)
-    limit = MOST_IN_BAG if turn.public.deck > MOST_IN_BAG else max(0, turn.public.deck - 1)
+    limit = MOST_SET_ASIDE if turn.public.deck > MOST_SET_ASIDE else max(0, turn.public.deck - 1)
     worst_first = sorted((card for card in hand if card not in kept), key=lambda card: (card in kept, VALUE[card]))
     cards = tuple(worst_first[:limit])
     choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
@@ -30,7 +41,7 @@ def market(mind: Mind, turn: Turn) -> Command:
 def _kept(mind: Mind, turn: Turn) -> frozenset[Good]:
     """The kinds that are worth keeping: one legal kind, and contraband if it can be got through."""
     hand, races = turn.own.hand, mind.races(turn)
-    opens = chance_of_opening(mind, turn, 4, lie=False)
+    opens = chance_of_opening(mind, turn, USUAL_BAG, lie=False)
     deck = turn.public.rules.deck
     options: list[Option] = []
     legal = {good: _honest_worth(mind, races, good, hand, deck, opens) for good in turn.public.rules.legal_kinds}
@@ -38,8 +49,8 @@ def _kept(mind: Mind, turn: Turn) -> frozenset[Good]:
     options.append(Option(best, legal[best] + mind.blur()))
     contraband = [card for card in hand if card not in IS_LEGAL]
     if contraband:
-        smuggled = _smuggling_worth(mind, turn, contraband, chance_of_opening(mind, turn, 4, lie=True))
-        both = smuggled + 0.45 * legal[best] - mind.taste.scruples
+        smuggled = _smuggling_worth(mind, turn, contraband, chance_of_opening(mind, turn, USUAL_BAG, lie=True))
+        both = smuggled + BOTH_WAYS * legal[best] - mind.taste.scruples
         options.append(Option("smuggle", both + mind.blur()))
     chosen = mind.best("market", options, opens=opens)
     if mind.explain:
@@ -52,20 +63,20 @@ def _kept(mind: Mind, turn: Turn) -> frozenset[Good]:
 def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
     have = hand.count(good)
     share = deck.count(good) / len(deck)
-    number = min(float(MOST_IN_BAG), have + share * min(5, len(hand) - have))
+    number = min(float(MOST_IN_BAG), have + share * min(MOST_SET_ASIDE, len(hand) - have))
     return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
 
 
 def _smuggling_worth(mind: Mind, turn: Turn, contraband: list[Good], opens: float) -> float:
     """What the contraband in hand would bring, with the cheapest way to get it through."""
     value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
-    fine = 4 * len(contraband) * (1 + mind.envy)
+    fine = FINE_A_CARD * len(contraband) * (1 + mind.envy)
     unbribed = (1 - opens) * value - opens * fine
     if not mind.taste.bribes:
         return unbribed
     count = len(contraband)
     best = unbribed
-    for rate in RATES[:-1]:
+    for rate in BRIBE_RATES[:-1]:
         taken = chance_of_taking(mind, turn, rate)
         bribe = ceil(rate * count)
         if bribe <= turn.public.gold[mind.seat]:
@@ -81,8 +92,8 @@ def _take(turn: Turn, kept: frozenset[Good], room: int) -> tuple[int, ...]:
         for number, card in enumerate(reversed(pile), start=1):
             if number > room:
                 break
-            gain += VALUE[card] if card in kept else -1.5
-            if gain > best + 0.5:
+            gain += VALUE[card] if card in kept else USELESS
+            if gain > best + WORTH_DIGGING:
                 best, best_number = gain, number
         take.append(best_number)
         room -= best_number

@@ -2,20 +2,41 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
-from ..promises import Ledger
+from ..ledger import Ledger
 
-RATES = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
+BRIBE_RATES: Final = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
-TELLS_PRIOR = 8.0
-TABLE_PRIOR = 5.0
-"""How many bags it takes until a table counts for as much as what is usual."""
-_PRIOR = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
+PRIOR_BRIBE_RATES: Final = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
+"""How likely a Sheriff about whom nothing is known wants each of them."""
+KEEPS_TO_IT: Final = 0.93
+FALLS_SHORT: Final = 0.07
+"""How likely a Sheriff takes an offer that is as high as wanted, and one that is not."""
+TAKES: Final = (0.05, 0.9)
+"""No offer is surely left or taken: the chance begins with the first, and the second of it depends on the rate."""
+
+TELLS_PRIOR: Final = 8.0
+TABLE_PRIOR: Final = 5.0
+SHERIFF_PRIOR: Final = 2.0
+SUCH_BAG_PRIOR: Final = 3.0
+"""How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
+table, of this Sheriff, of this Sheriff with such a bag."""
+OWN_TELLS: Final = 3
+"""How many times a merchant's own declarations count, against those of the others at the table."""
+NOSE: Final = 0.05
+"""How much likelier than others a lie is opened, and a true bag passed, by a Sheriff of whom that is not known."""
+NEVER_SURE: Final = (0.03, 0.97)
+
+ROUGH_LEGAL: Final = 3
+ROUGH_CONTRABAND: Final = 6
+"""What a card in an offer counts for, as anybody sees it. Goods out of a bag may be missing: they count as legal."""
+ACCEPTED: Final = -1.0
+"""Stands for the best offer of an owner whose offer was taken."""
 
 
 class Merchant:
@@ -48,20 +69,21 @@ class Sheriff:
         self.bags: dict[tuple[bool, bool], list[int]] = {(offered, lie): [0, 0] for offered in both for lie in both}
         """How many bags were passed and opened, by whether something was offered for them and whether they were
         lies: a Sheriff with a good nose opens more lies."""
-        self.rates = list(_PRIOR)
+        self.rates = list(PRIOR_BRIBE_RATES)
 
     def heard_offer(self, rate: float, accepted: bool) -> None:
         """Somebody offered so much a card, and this is what became of it."""
-        for i, wanted in enumerate(RATES):
-            likely = 0.93 if rate >= wanted else 0.07
+        for i, wanted in enumerate(BRIBE_RATES):
+            likely = KEEPS_TO_IT if rate >= wanted else FALLS_SHORT
             self.rates[i] *= likely if accepted else 1 - likely
         total = sum(self.rates)
         self.rates = [weight / total for weight in self.rates]
 
     def takes(self, rate: float) -> float:
         """How likely an offer of so much a card is taken."""
-        sure = sum(weight for weight, wanted in zip(self.rates, RATES, strict=True) if rate >= wanted)
-        return 0.05 + 0.9 * sure
+        sure = sum(weight for weight, wanted in zip(self.rates, BRIBE_RATES, strict=True) if rate >= wanted)
+        least, more = TAKES
+        return least + more * sure
 
 
 class Memory:
@@ -98,7 +120,7 @@ class Memory:
             seen = total = 0
             for seat, merchant in enumerate(self.merchants):
                 if seat != self.seat:
-                    weight = 3 if seat == owner else 1
+                    weight = OWN_TELLS if seat == owner else 1
                     seen += weight * merchant.said[lie, declared]
                     total += weight * (merchant.lies if lie else merchant.bags - merchant.lies)
             chances.append((seen + TELLS_PRIOR * usual) / (total + TELLS_PRIOR))
@@ -110,9 +132,9 @@ class Memory:
         others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
         chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
         sheriff = self.sheriffs[officer]
-        chance = _mixed(chance, 2.0, *(sheriff.bags[offered, kind] for kind in (False, True)))
-        chance = min(0.97, chance + 0.05) if lie else max(0.03, chance - 0.05)
-        return _mixed(chance, 3.0, sheriff.bags[offered, lie])
+        chance = _mixed(chance, SHERIFF_PRIOR, *(sheriff.bags[offered, kind] for kind in (False, True)))
+        chance = min(NEVER_SURE[1], chance + NOSE) if lie else max(NEVER_SURE[0], chance - NOSE)
+        return _mixed(chance, SUCH_BAG_PRIOR, sheriff.bags[offered, lie])
 
     def hear(self, told: Event) -> None:
         self.ledger.hear(told)
@@ -150,7 +172,7 @@ class Memory:
             rate = bribe_worth(event.terms) / self.declared[event.merchant][1]
             for officer in self.officers:
                 self.sheriffs[officer].heard_offer(rate, True)
-            self.offered[event.merchant] = -1.0
+            self.offered[event.merchant] = ACCEPTED
             self.paid.add(event.merchant)
 
     def bag_passed(self, event: e.BagPassed) -> None:
@@ -197,7 +219,9 @@ def _mixed(prior: float, weight: float, *counts: list[int]) -> float:
 def bribe_worth(terms: Terms) -> float:
     """A rough worth of what a merchant offers, as anybody sees it."""
     parcel = terms.merchant_gives
-    cards = len(parcel.legal) * 3 + len(parcel.contraband) * 6 + parcel.unseen * 6 + len(parcel.from_bag) * 3
+    legal = len(parcel.legal) + len(parcel.from_bag)
+    contraband = len(parcel.contraband) + parcel.unseen
+    cards = ROUGH_LEGAL * legal + ROUGH_CONTRABAND * contraband
     return parcel.gold + cards - terms.sheriff_gives.gold
 
 

@@ -1,6 +1,7 @@
 """The merchant: what to toss, load, declare and offer, by expected value against a model of this Sheriff."""
 
 from math import ceil
+from typing import Final
 
 import msgspec
 
@@ -15,13 +16,29 @@ from ...game.commands import (
 )
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
-from ..promises import PASS_NEXT
+from ..ledger import PASS_NEXT
 from ..seat import Turn
 from . import explain
 from .gatekeeper import chance_of_opening, chance_of_taking, one_opens
-from .memory import RATES
+from .memory import BRIBE_RATES
 from .mind import Mind, Option
-from .worth import Races, rounds_left
+from .worth import UNSEEN_WORTH, Races, rounds_left
+
+MOST_OFFERS: Final = 2
+"""How often a round something is offered for the own bag."""
+BAIT: Final = 1
+"""The gold that is offered for an honest bag, and how much better than silence it must be."""
+LAST_ROUNDS_PULL: Final = 0.5
+"""How much of the pull of the black market is left when there is hardly a round to complete a set in."""
+SCORNED: Final = 0.2
+MOST_SCORNED: Final = 0.95
+"""A Sheriff whose demand is refused opens a lie so much likelier, up to a bound."""
+TRUSTED: Final = 0.5
+"""The trust that it takes to be believed a promise out of a bag."""
+USUAL_BAG: Final = 4
+"""Cards in a rival's bag, where only the Sheriff's ways matter."""
+LIKELY_LIE: Final = 0.5
+"""How likely a lie a rival's bag must seem before a look into it is paid for."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -108,7 +125,7 @@ class MerchantSide:
             if stack:
                 have = turn.own.contraband.count(good) + turn.own.hand.count(good)
                 gain = stack[0] - BLACK_MARKET_SET * VALUE[good]
-                near = min(1.0, have / BLACK_MARKET_SET) * (0.5 + 0.5 * (rounds_left(turn.public) > 1))
+                near = min(1.0, have / BLACK_MARKET_SET) * (1.0 if rounds_left(turn.public) > 1 else LAST_ROUNDS_PULL)
                 pull[good] = gain / BLACK_MARKET_SET * near
         return pull
 
@@ -119,10 +136,10 @@ class MerchantSide:
         value = races.worth(cards) + opens * reward
         if self.mind.taste.haggles and self.mind.taste.learns and turn.public.gold[self.mind.seat]:
             offered = chance_of_opening(self.mind, turn, number, lie=False, offered=True)
-            taken = chance_of_taking(self.mind, turn, 1 / number)
-            bait = races.worth(cards) + (1 - taken) * offered * reward - taken * (1 + self.mind.envy)
-            if bait > value + 1:
-                return Plan(cards, good, bait, 1, True)
+            taken = chance_of_taking(self.mind, turn, BAIT / number)
+            bait = races.worth(cards) + (1 - taken) * offered * reward - taken * BAIT * (1 + self.mind.envy)
+            if bait > value + BAIT:
+                return Plan(cards, good, bait, BAIT, True)
         return Plan(cards, good, value)
 
     def _lie(self, turn: Turn, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]) -> Plan:
@@ -139,7 +156,7 @@ class MerchantSide:
         gold = turn.public.gold[mind.seat]
         opens = chance_of_opening(self.mind, turn, count, lie=True, offered=True)
         refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
-        for rate in RATES[:-1]:
+        for rate in BRIBE_RATES[:-1]:
             bribe = ceil(rate * count)
             if bribe > gold:
                 break
@@ -202,7 +219,10 @@ class MerchantSide:
 
     def _price(self, turn: Turn, parcel: Parcel) -> float:
         """What a parcel costs its giver, and pleases its receiver."""
-        goods = sum(VALUE[card] for card in parcel.legal + parcel.contraband + parcel.from_bag) + 6 * parcel.unseen
+        goods = (
+            sum(VALUE[card] for card in parcel.legal + parcel.contraband + parcel.from_bag)
+            + UNSEEN_WORTH * parcel.unseen
+        )
         return (parcel.gold + goods) * (1 + self.mind.envy)
 
     def _stakes(self, turn: Turn) -> tuple[float, float]:
@@ -217,7 +237,7 @@ class MerchantSide:
         if not lies:
             reward = sum(PENALTY[card] for card in true) * (1 + self.mind.envy)
             return passed, passed + opens * reward
-        opens = min(0.95, opens + 0.2)
+        opens = min(MOST_SCORNED, opens + SCORNED)
         caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + self.mind.envy)
         return passed, (1 - opens) * passed + opens * caught
 
@@ -236,10 +256,10 @@ class MerchantSide:
         pressed = self.mind.taste.haggles and times == 1 and public.offer(side, (seat,)) is not None
         if public.offer((seat,), side) is not None and not pressed:
             return None
-        if times >= 2 or not self.plan.bribe or (times and (self.plan.bait or not self.mind.taste.haggles)):
+        if times >= MOST_OFFERS or not self.plan.bribe or (times and (self.plan.bait or not self.mind.taste.haggles)):
             return None
         passed, otherwise = self._stakes(turn)
-        wanted = self.plan.bribe if not times else ceil(self.plan.bribe * 1.5)
+        wanted = self.plan.bribe if not times else ceil(self.plan.bribe * self.mind.taste.raise_by)
         most = (passed - otherwise) / (1 + self.mind.envy)
         wanted = wanted if self.plan.bait else min(wanted, int(most))
         if wanted < 1:
@@ -266,9 +286,9 @@ class MerchantSide:
         """A second offer also promises something dear out of a bag that is a lie. Whether it is there is another
         matter: a bluff costs nothing but trust (rules §5), so it is for those who still have some."""
         mind, bag = self.mind, turn.public.bags[self.mind.seat]
-        if not mind.taste.haggles or self.offered[1] < 2 or bag is None:
+        if not mind.taste.haggles or self.offered[1] < MOST_OFFERS or bag is None:
             return ()
-        if all(card is bag.declared for card in turn.own.bag) or mind.memory.ledger.bag_trust(mind.seat) < 0.5:
+        if all(card is bag.declared for card in turn.own.bag) or mind.memory.ledger.bag_trust(mind.seat) < TRUSTED:
             return ()
         dear = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
         return (max(dear, key=VALUE.__getitem__),) if dear else ()
@@ -276,7 +296,7 @@ class MerchantSide:
     def _favour(self, turn: Turn) -> str:
         """A promise to a Sheriff sweetens a second, higher offer, if there will be an occasion to keep it."""
         officers, times = turn.public.sheriffs, self.offered[1]
-        if not self.mind.taste.haggles or len(officers) > 1 or times < 2:
+        if not self.mind.taste.haggles or len(officers) > 1 or times < MOST_OFFERS:
             return ""
         again = rounds_left(turn.public) >= turn.public.rules.players - 1
         return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else ""
@@ -284,7 +304,7 @@ class MerchantSide:
     def _inspection_worth(self, turn: Turn, rival: int) -> float:
         """What it is worth that a rival's bag is opened which might pass otherwise."""
         belief = self.mind.belief(turn, rival)
-        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], 4, True, False)
+        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], USUAL_BAG, True, False)
         return spared * self.mind.envy * belief.false * belief.confiscated
 
     def _buy_inspection(self, turn: Turn) -> Command | None:
@@ -301,8 +321,8 @@ class MerchantSide:
                 continue
             belief = mind.belief(turn, rival)
             gain = self._inspection_worth(turn, rival)
-            gold = int(0.5 * gain / (1 + mind.envy))
-            if belief.false > 0.5 and 1 <= gold <= public.gold[mind.seat]:
+            gold = int(mind.taste.bargain * gain / (1 + mind.envy))
+            if belief.false > LIKELY_LIE and 1 <= gold <= public.gold[mind.seat]:
                 self.bought = public.round
                 terms = Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),))
                 offer = MakeOffer((mind.seat,), public.sheriffs, terms)

@@ -1,7 +1,7 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,6 +11,11 @@ from .belief import Belief, believe
 from .memory import Memory
 from .taste import Taste
 from .worth import Races
+
+BLUR_DICE: Final = 3
+BLUR_STEPS: Final = 1000
+MEAN_BLUR: Final = BLUR_DICE * (BLUR_STEPS - 1) / 2
+"""An error is the sum of a few dice with many faces, so that small ones are common; this is their mean."""
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -58,8 +63,8 @@ class Mind:
         """How far off an estimate is, for those who can not count well: between -noise and +noise, mostly small."""
         if not self.taste.noise:
             return 0.0
-        steps = self.dice.below(1000) + self.dice.below(1000) + self.dice.below(1000)
-        return self.taste.noise * (steps / 1498.5 - 1)
+        steps = sum(self.dice.below(BLUR_STEPS) for _ in range(BLUR_DICE))
+        return self.taste.noise * (steps / MEAN_BLUR - 1)
 
     def best(self, question: str, options: list[Option], **numbers: Any) -> Option:
         """The option that seems best, with the reasons kept."""

@@ -1,6 +1,7 @@
 """The Sheriff and the deputies: what opening is worth, what offers are worth, what to ask for."""
 
 from math import ceil
+from typing import Final
 
 from ...game import Command
 from ...game.choices import MayAccept
@@ -19,15 +20,32 @@ from ...game.commands import (
 )
 from ...game.goods import VALUE, Cards, worth
 from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
-from ..promises import PASS_NEXT
+from ..ledger import PASS_NEXT
 from ..safe import bound, safe_move
 from ..seat import Turn
 from . import explain
 from .mind import Mind, Option
-from .worth import rounds_left
+from .worth import UNSEEN_WORTH, rounds_left
 
-PROMISE_WORTH = 3.0
+PROMISE_WORTH: Final = 3.0
 """What a kept promise to pass the next bag is worth to a merchant, in points."""
+STALL_TRUST: Final = 0.55
+"""How far contraband promised from a stall is believed where it may be a bluff."""
+IN_A_LIE: Final = 0.3
+"""How likely a lying bag holds a kind that is promised out of it."""
+BAG_TRUST_SCALE: Final = 2
+"""Trust in promises out of bags, which is a half to begin with, as a factor of one."""
+CONTRABAND_WORTH: Final = 7
+"""A face-down card on a stall, in points."""
+WEALTH_SCALE: Final = 60
+STANDING: Final = (0.5, 1.6)
+"""So many points ahead of the mean count twice, within bounds."""
+HANDS_TIED: Final = 0.5
+"""What it costs to take nothing for a bag."""
+DEPUTY_SHARE: Final = 0.5
+"""What falls to each of two deputies (rules §10)."""
+FEAR: Final = 0.75
+"""How much of what a lie would cost its owner is felt by one who may not lie."""
 
 
 class SheriffSide:
@@ -45,7 +63,7 @@ class SheriffSide:
         mind, belief = self.mind, self.mind.belief(turn, owner)
         envy = mind.envy * self._standing(turn, owner)
         bag = turn.public.bags[owner]
-        share = 0.5 if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
+        share = DEPUTY_SHARE if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
         malice = mind.taste.grudge * mind.memory.opened_me[owner]
         if (mind.seat, owner) in mind.memory.ledger.open:
             malice -= mind.taste.honour
@@ -59,15 +77,17 @@ class SheriffSide:
             return 1.0
         public = turn.public
         wealth = [
-            public.gold[s] + worth(public.stalls[s]) + 7 * public.contraband[s] for s in range(public.rules.players)
+            gold + worth(stall) + CONTRABAND_WORTH * face_down
+            for gold, stall, face_down in zip(public.gold, public.stalls, public.contraband, strict=True)
         ]
         mean = sum(wealth) / len(wealth)
-        return min(1.6, max(0.5, 1 + (wealth[owner] - mean) / 60))
+        least, most = STANDING
+        return min(most, max(least, 1 + (wealth[owner] - mean) / WEALTH_SCALE))
 
     def offer_worth(self, turn: Turn, offer: Offer, openings: dict[int, float]) -> float:
         """What an offer brings: its things, less what its obligations cost."""
         mind, terms = self.mind, offer.terms
-        share = 1.0 if len(offer.sheriff) == 1 else 0.5
+        share = 1.0 if len(offer.sheriff) == 1 else DEPUTY_SHARE
         given = self._parcel(turn, offer, terms.merchant_gives)
         taken = self._parcel(turn, offer, terms.sheriff_gives)
         value = given * (share + mind.envy) - taken * (1 + mind.envy)
@@ -79,7 +99,7 @@ class SheriffSide:
             elif term.deed is Deed.OPEN:
                 value -= free - opening
             else:
-                value -= 0.5
+                value -= HANDS_TIED
         return value
 
     def _parcel(self, turn: Turn, offer: Offer, parcel: Parcel) -> float:
@@ -88,15 +108,15 @@ class SheriffSide:
         value = parcel.gold + races.worth(parcel.legal)
         if parcel.favour == PASS_NEXT and rounds_left(turn.public) >= turn.public.rules.players - 1:
             value += min(1.0, self.mind.memory.ledger.trust(offer.merchant) * self.mind.taste.trust) * PROMISE_WORTH
-        certain = 1.0 if not turn.public.rules.rule.stall_bluffs else min(1.0, 0.55 * self.mind.taste.trust)
-        value += certain * worth(parcel.contraband) + 6 * parcel.unseen
+        certain = 1.0 if not turn.public.rules.rule.stall_bluffs else min(1.0, STALL_TRUST * self.mind.taste.trust)
+        value += certain * worth(parcel.contraband) + UNSEEN_WORTH * parcel.unseen
         if parcel.from_bag:
             belief = self.mind.belief(turn, offer.merchant)
             bag = turn.public.bags[offer.merchant]
             declared = bag.declared if bag is not None else None
             for card in parcel.from_bag:
-                likely = 1 - belief.false if card is declared else belief.false * 0.3
-                likely *= 2 * self.mind.memory.ledger.bag_trust(offer.merchant) * self.mind.taste.trust
+                likely = 1 - belief.false if card is declared else belief.false * IN_A_LIE
+                likely *= BAG_TRUST_SCALE * self.mind.memory.ledger.bag_trust(offer.merchant) * self.mind.taste.trust
                 value += min(1.0, likely) * VALUE[card]
         return value
 
@@ -149,11 +169,11 @@ class SheriffSide:
             if public.offer(side, (owner,)) is not None:
                 continue
             belief = mind.belief(turn, owner)
-            if belief.false < 0.35:
+            if belief.false < mind.taste.suspicion:
                 continue
-            fear = 0.75 * (belief.fine + belief.confiscated)
+            fear = FEAR * (belief.fine + belief.confiscated)
             floor = max(0.0, opening) / (1 + mind.envy)
-            wanted = max(ceil(floor) + 1, round(mind.taste.greed * 0.5 * (floor + fear)))
+            wanted = max(ceil(floor) + 1, round(mind.taste.greed * mind.taste.bargain * (floor + fear)))
             ask = min(public.gold[owner], wanted)
             standing = public.offer((owner,), side)
             if ask < max(1, floor) or (standing is not None and standing.terms.merchant_gives.gold >= ask):
@@ -170,7 +190,7 @@ class SheriffSide:
             return None
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
             belief = mind.belief(turn, owner)
-            price = int(0.5 * mind.envy * belief.false * belief.confiscated)
+            price = int(mind.taste.bargain * mind.envy * belief.false * belief.confiscated)
             buyers = [m for m in public.merchants if m != owner and public.gold[m] >= price]
             buyers = [m for m in buyers if public.offer((turn.seat,), (m,)) is None]
             if opening > 0 and price >= 1 and buyers and bound(turn, owner) is None:
@@ -216,7 +236,7 @@ class SheriffSide:
             if proposal.deputy != seat:
                 theirs = proposal.gold + worth(proposal.legal) + worth(own.proposed[proposal.deputy])
                 mine = loot.gold + worth(loot.legal) + worth(own.loot) - theirs
-                if mine >= halved or (seat not in public.may_propose and mine >= 0.8 * halved):
+                if mine >= halved or (seat not in public.may_propose and mine >= self.mind.taste.patience * halved):
                     return AgreeDivision()
                 if seat not in public.may_propose:
                     return RefuseDivision()

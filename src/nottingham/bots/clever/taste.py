@@ -33,6 +33,14 @@ class Taste(msgspec.Struct, frozen=True):
     """How far unproved promises are believed."""
     honour: float = 3.0
     """Points that the own word is worth."""
+    suspicion: float = 0.35
+    """How likely a lie a bag must seem before something is demanded for it."""
+    raise_by: float = 1.5
+    """A second bribe, in the first one."""
+    bargain: float = 0.5
+    """The share of what a deal is worth to the other side, or to oneself, that is asked or paid for it."""
+    patience: float = 0.8
+    """The share of a fair half of the loot that is agreed to when no own proposal is left."""
 
 
 LEVELS: Final[dict[str, Taste]] = {

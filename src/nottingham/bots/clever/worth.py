@@ -1,12 +1,18 @@
 """What goods are worth to somebody now: their value, and how far they carry the races for King and Queen."""
 
 from math import exp
+from typing import Final
 
 from ...game.goods import CATALOGUE, CROWNS, IS_LEGAL, VALUE, Cards, Good
 from ...game.known import Public
 
-PLATE_WORTH = 5
+PLATE_WORTH: Final = 5
 """A feast plate at the end is the good that helps most: a chicken, or a step to a crown."""
+UNSEEN_WORTH: Final = 6
+"""A contraband card of the giver's choice: the cheapest."""
+RACE_OPEN: Final = 1.2
+RACE_OPENER: Final = 0.8
+"""The lead in goods of a kind that makes a crown likely: at the end, and more for each round that is left."""
 
 
 def rounds_left(public: Public) -> int:
@@ -19,7 +25,7 @@ class Races:
     def __init__(self, public: Public, seat: int, weight: float) -> None:
         self.weight = weight
         self.seat = seat
-        self.scale = 1.2 + 0.8 * rounds_left(public)
+        self.scale = RACE_OPEN + RACE_OPENER * rounds_left(public)
         others = [other for other in range(public.rules.players) if other != seat]
         self.others = {good: [public.stalls[o].count(good) for o in others] for good in public.rules.legal_kinds}
         self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
@@ -55,7 +61,12 @@ class Races:
         return total + sum(self.gain(good, number) for good, number in counts.items())
 
 
+FLAT: Final = 30
+NEARLY_NOTHING: Final = 1e-13
+"""Where the curve is flat: no division by what is nearly nothing."""
+
+
 def _sigmoid(x: float) -> float:
-    if x < -30:
-        return 1e-13
+    if x < -FLAT:
+        return NEARLY_NOTHING
     return 1 / (1 + exp(-x))

@@ -2,18 +2,18 @@
 
 import jax.numpy as jnp
 
-from ..layout import Act, Turn
+from ..layout import Act, TurnKind
 from .game import OPENED, PASSED
-from .state import Array, Draft, State
+from .state import Array, State, StateDraft
 from .tools import Decoded, count, one_hot, pick, total, wide
 
 
-def pass_bags(draft: Draft, passed: Array) -> None:
+def pass_bags(draft: StateDraft, passed: Array) -> None:
     """[P] All goods go to the stall, contraband face down (rules §4.4)."""
     draft.stall = draft.stall + jnp.where(passed[:, None], draft.bag, 0)
 
 
-def settle(draft: Draft, passed: Array, opened: Array) -> Array:
+def settle(draft: StateDraft, passed: Array, opened: Array) -> Array:
     """[P] A settled bag stays settled, and obligations about it are done. Which ones were."""
     settled = passed | opened
     draft.bag_state = jnp.where(passed, PASSED, jnp.where(opened, OPENED, draft.bag_state))
@@ -21,7 +21,7 @@ def settle(draft: Draft, passed: Array, opened: Array) -> Array:
     return settled
 
 
-def open_bag(draft: Draft, action: Decoded, target: Array) -> tuple[Array, Array]:
+def open_bag(draft: StateDraft, action: Decoded, target: Array) -> tuple[Array, Array]:
     """The bag is opened: truthful goods stay, the others are confiscated, and somebody owes (rules §4.4).
 
     [P] whose bag was opened, and whether its owner, or else the Sheriff, owes something that has to be chosen.
@@ -43,7 +43,7 @@ def open_bag(draft: Draft, action: Decoded, target: Array) -> tuple[Array, Array
     return opened, owe(draft, debtor, creditor, amount)
 
 
-def owe(draft: Draft, debtor: Array, creditor: Array, amount: Array) -> Array:
+def owe(draft: StateDraft, debtor: Array, creditor: Array, amount: Array) -> Array:
     """A penalty is due: gold first, then goods (rules §6). Whether the debtor has to choose them; if everybody sees
     that there is no choice, they are paid."""
     game = draft.game
@@ -76,7 +76,7 @@ def _seat(at: Array) -> Array:
     return total([jnp.where(at[i], i, 0) for i in range(at.shape[0])]).astype(jnp.int8)
 
 
-def _pay(draft: Draft, debtor: Array, creditor: Array, goods: Array) -> None:
+def _pay(draft: StateDraft, debtor: Array, creditor: Array, goods: Array) -> None:
     """Goods of the first kinds move from stall to stall."""
     rows = goods.shape[0]
     moved = jnp.where(creditor[:, None], goods, 0) - jnp.where(debtor[:, None], goods, 0)
@@ -84,7 +84,7 @@ def _pay(draft: Draft, debtor: Array, creditor: Array, goods: Array) -> None:
     draft.stall = jnp.concatenate([stall[:, :rows] + moved.astype(jnp.int8), stall[:, rows:]], axis=1)
 
 
-def debt_class(state: Draft | State, stall: Array) -> tuple[Array, Array, Array]:
+def debt_class(state: StateDraft | State, stall: Array) -> tuple[Array, Array, Array]:
     """How a debt is to be paid: what is needed of the class that finishes it, whether that is the contraband, and the
     cards of the class (rules §6)."""
     game = state.game
@@ -95,10 +95,10 @@ def debt_class(state: Draft | State, stall: Array) -> tuple[Array, Array, Array]
     return need, contraband, jnp.where(is_legal == contraband, 0, stall)
 
 
-def pay_debt(draft: Draft, action: Decoded, me: Array) -> Array:
+def pay_debt(draft: StateDraft, action: Decoded, me: Array) -> Array:
     """As soon as the chosen goods are enough, or everything is handed over, the debt is paid. Whether it was."""
     game = draft.game
-    paying = draft.turn == game.turn_is(Turn.PAY)
+    paying = draft.turn == game.turn_is(TurnKind.PAY)
     stall = pick(me, draft.stall)
     need, contraband, of_class = debt_class(draft, stall)
     worth = count(draft.taken * wide(game.value, draft.turn))

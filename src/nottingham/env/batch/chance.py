@@ -11,7 +11,7 @@ import jax
 import jax.numpy as jnp
 
 from .plan import by_hand
-from .state import Array, Draft
+from .state import Array, StateDraft
 from .tools import count, modulo, next_in, one_hot, pick, wide
 
 
@@ -46,7 +46,7 @@ def lot(seed: Array, counter: Any, below: Array | int) -> Array:
     return ((bits >> 8) * jnp.asarray(below, jnp.uint32) >> 24).astype(jnp.int16)
 
 
-def draw_up(draft: Draft, need: Array, seed: Array) -> None:
+def draw_up(draft: StateDraft, need: Array, seed: Array) -> None:
     """Everybody draws so many cards, clockwise from the Sheriff, as far as there are any (rules §7, D3, D4).
 
     The discard becomes the new deck when a draw finds no card. That can happen once in a step, since drawing discards

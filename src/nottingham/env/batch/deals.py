@@ -2,27 +2,27 @@
 
 import jax.numpy as jnp
 
-from ..layout import Act, Turn
+from ..layout import Act, TurnKind
 from .game import LEAVE, NOTHING, OPEN, PASS, UNSETTLED
-from .state import Array, Draft, State
+from .state import Array, State, StateDraft
 from .tools import Decoded, around, either, modulo, one_hot, pick, turned
 
 MADE_BY_MERCHANT, MADE_BY_SHERIFF = 0, 1
 OFFER = ("offer_gold", "sheriff_gold", "goods", "promised", "deeds")
 
 
-def merchant_of(draft: Draft | State) -> Array:
+def merchant_of(draft: StateDraft | State) -> Array:
     """The merchant of the offer that is being made: the speaker, or whom the Sheriff speaks to."""
-    settling = draft.turn == draft.game.turn_is(Turn.SETTLE)
+    settling = draft.turn == draft.game.turn_is(TurnKind.SETTLE)
     return jnp.where(settling, modulo(draft.sheriff + draft.to, draft.game.seats), draft.actor)
 
 
-def say(draft: Draft, action: Decoded) -> Array:
+def say(draft: StateDraft, action: Decoded) -> Array:
     """An offer stands, in the place of an earlier one of the same pair and direction. Whether one was made."""
     game = draft.game
     seats = game.seats
     said = action.is_(Act.GOLD, Act.SHERIFF_GOLD)
-    by_sheriff = (draft.turn == game.turn_is(Turn.SETTLE)).astype(jnp.int8)
+    by_sheriff = (draft.turn == game.turn_is(TurnKind.SETTLE)).astype(jnp.int8)
     merchant = merchant_of(draft)
     row = one_hot(by_sheriff, 2)[:, None] & one_hot(merchant, seats) & said
     draft.stands = jnp.where(row, 1, draft.stands)
@@ -34,7 +34,7 @@ def say(draft: Draft, action: Decoded) -> Array:
     return said
 
 
-def _deeds(draft: Draft, merchant: Array) -> Array:
+def _deeds(draft: StateDraft, merchant: Array) -> Array:
     """What the offer says of each bag, by distance from the merchant; the own one passes if nothing else is said."""
     seats = draft.game.seats
     deeds = turned(draft.taken_bags, modulo(draft.actor - merchant, seats))
@@ -44,7 +44,7 @@ def _deeds(draft: Draft, merchant: Array) -> Array:
     return jnp.concatenate([own[None], deeds[1:]]).astype(jnp.int8)
 
 
-def contradicts(state: Draft | State) -> Array:
+def contradicts(state: StateDraft | State) -> Array:
     """[2, P]: offers that contradict an obligation can not be accepted (rules §5)."""
     must_pass, must_open, take_nothing = (state.obligations[i] > 0 for i in range(3))
     seats = state.game.seats
@@ -56,13 +56,13 @@ def contradicts(state: Draft | State) -> Array:
     return found
 
 
-def strike(draft: Draft, action: Decoded) -> Array:
+def strike(draft: StateDraft, action: Decoded) -> Array:
     """A yes makes a deal: gold and goods of the stall move at once. Stall contraband may be a bluff: what is there is
     handed over (rules §5). [P] whose bag passes by it."""
     game = draft.game
     seats = game.seats
     struck = action.is_(Act.ACCEPT)
-    speaking = draft.turn == game.turn_is(Turn.SPEAK)
+    speaking = draft.turn == game.turn_is(TurnKind.SPEAK)
     merchant = jnp.where(speaking, draft.actor, modulo(draft.actor + action.distance, seats))
     way = one_hot(speaking.astype(jnp.int8), 2)
     at, sheriff = one_hot(merchant, seats) & struck, one_hot(draft.sheriff, seats)
@@ -79,31 +79,31 @@ def strike(draft: Draft, action: Decoded) -> Array:
     return at & (deeds[0] == PASS)
 
 
-def deliver(draft: Draft, passed: Array, promised: Array) -> None:
+def deliver(draft: StateDraft, passed: Array, promised: Array) -> None:
     """After the bag has passed, what is there of the promised kinds is handed over, and no more (rules §5)."""
     _hand_over(draft, passed, one_hot(draft.sheriff, draft.game.seats), jnp.minimum(pick(passed, draft.bag), promised))
 
 
-def promised_in(draft: Draft, at: Array) -> Array:
+def promised_in(draft: StateDraft, at: Array) -> Array:
     """What the offer that is about to be accepted promises out of a bag."""
-    speaking = draft.turn == draft.game.turn_is(Turn.SPEAK)
+    speaking = draft.turn == draft.game.turn_is(TurnKind.SPEAK)
     return pick(at, pick(one_hot(speaking.astype(jnp.int8), 2), draft.promised))
 
 
-def _hand_over(draft: Draft, giver: Array, receiver: Array, goods: Array) -> None:
+def _hand_over(draft: StateDraft, giver: Array, receiver: Array, goods: Array) -> None:
     draft.stall = draft.stall - jnp.where(giver[:, None], goods, 0) + jnp.where(receiver[:, None], goods, 0)
 
 
-def answer(draft: Draft, action: Decoded, me: Array, target: Array) -> None:
+def answer(draft: StateDraft, action: Decoded, me: Array, target: Array) -> None:
     """Refuse an offer, or take the own one back (rules §5)."""
     refused, withdrawn = action.is_(Act.REFUSE), action.is_(Act.WITHDRAW)
-    speaking = draft.turn == draft.game.turn_is(Turn.SPEAK)
+    speaking = draft.turn == draft.game.turn_is(TurnKind.SPEAK)
     own = (me & withdrawn) | (target & refused & ~speaking)
     sheriffs = me & refused & speaking
     draft.stands = jnp.where(jnp.stack([own, sheriffs]), 0, draft.stands)
 
 
-def end_offers(draft: Draft, settled: Array, closed: Array) -> None:
+def end_offers(draft: StateDraft, settled: Array, closed: Array) -> None:
     """Offers end that speak of a bag which has been settled; and lapse when gold or legal goods in them are gone, or
     negotiation is over (rules §5)."""
     game = draft.game

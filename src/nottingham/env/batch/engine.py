@@ -8,15 +8,15 @@ import jax.numpy as jnp
 
 from ...game import Ruleset
 from ...game.goods import HIDDEN_REMOVAL, STARTING_GOLD
-from ..layout import EXCHANGES, Act, Turn
+from ..layout import EXCHANGES, Act, TurnKind
 from .bags import open_bag, pass_bags, pay_debt, settle
 from .chance import draw_up, lot, lots
 from .deals import answer, deliver, end_offers, promised_in, say, strike
-from .game import UNSETTLED, Game, game_of
+from .game import UNSETTLED, ArrayGame, game_of
 from .rounds import Happened, claim, end_round, go_on
 from .scoring import score
 from .selecting import choose_from_hand, declare, put_down, select
-from .state import Array, Draft, State, blank, stage
+from .state import Array, State, StateDraft, blank, stage
 from .tools import Decoded, decode, modulo, one_hot, total, wide
 
 
@@ -36,8 +36,8 @@ def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | t
 
 
 @partial(jax.jit, static_argnums=(1, 2))
-def _dealt(key: Any, game: Game, shape: tuple[int, ...]) -> State:
-    draft = Draft(State(**blank(game, shape), game=game))
+def _dealt(key: Any, game: ArrayGame, shape: tuple[int, ...]) -> State:
+    draft = StateDraft(State(**blank(game, shape), game=game))
     seed = lots(key, draft.turn)
     need = _set_up(draft, jnp.ones_like(draft.turn) > 0, seed)
     draw_up(draft, need, seed)
@@ -61,7 +61,7 @@ def step_and_reset(state: State, action: Array, key: Any) -> tuple[State, Outcom
     together with all other draws of the step."""
     seed = lots(key, state.turn)
     draft, need, gathered = _played(state, action)
-    over = draft.turn == draft.game.turn_is(Turn.OVER)
+    over = draft.turn == draft.game.turn_is(TurnKind.OVER)
     outcome = Outcome(over, draft.scores.astype(jnp.int16), draft.winners)
     need = jnp.where(over, _set_up(draft, over, seed), need)
     draw_up(draft, need, seed)
@@ -69,52 +69,52 @@ def step_and_reset(state: State, action: Array, key: Any) -> tuple[State, Outcom
     return draft.finished(), outcome
 
 
-def _played(state: State, action: Array) -> tuple[Draft, Array, Array]:
+def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
     """Everything but the draws: the draft, [P] how many cards are to be drawn, and [K] the set-aside cards that are
     gathered after that (rules §4.1)."""
-    draft = Draft(state)
+    draft = StateDraft(state)
     decoded, me, target = stage(lambda draft: _decoded(draft, action), draft)
 
-    def cards(draft: Draft) -> Any:
+    def cards(draft: StateDraft) -> Any:
         took = select(draft, decoded)
         return *choose_from_hand(draft, decoded, took, me), declare(draft, decoded, me)
 
-    def talk(draft: Draft) -> Any:
+    def talk(draft: StateDraft) -> Any:
         said = say(draft, decoded)
         answer(draft, decoded, me, target)
         return said
 
-    def deal(draft: Draft) -> Any:
+    def deal(draft: StateDraft) -> Any:
         by_deal = strike(draft, decoded)
         return by_deal, promised_in(draft, by_deal)
 
-    def pay(draft: Draft) -> Any:
+    def pay(draft: StateDraft) -> Any:
         claim(draft, decoded, me)
         return pay_debt(draft, decoded, me)
 
-    def pass_(draft: Draft) -> Any:
+    def pass_(draft: StateDraft) -> Any:
         passed = by_deal | (target & decoded.is_(Act.PASS))
         pass_bags(draft, passed)
         deliver(draft, by_deal, promised)
         return passed
 
-    def open_(draft: Draft) -> Any:
+    def open_(draft: StateDraft) -> Any:
         opened, owes = open_bag(draft, decoded, target)
         return owes, settle(draft, passed, opened)
 
-    def turn(draft: Draft) -> Any:
+    def turn(draft: StateDraft) -> Any:
         did = Happened(set_aside, closed, declared, said, settled, owes, paid, drawn)
         market_over, round_over, need = go_on(draft, decoded, me, did)
         put_down(draft, set_aside | closed | said | paid)
         return market_over, round_over, need
 
-    def end(draft: Draft) -> Any:
+    def end(draft: StateDraft) -> Any:
         unsettled = total((draft.bag_state == UNSETTLED).astype(jnp.int8))
         end_offers(draft, settled, unsettled == 0)
         gathered = jnp.where(market_over, total(draft.set_aside), 0)
         return gathered, end_round(draft, round_over)
 
-    def final(draft: Draft) -> Any:
+    def final(draft: StateDraft) -> Any:
         scores, winners = score(draft)
         draft.scores = jnp.where(over, scores, draft.scores)
         draft.winners = jnp.where(over, winners, draft.winners)
@@ -131,16 +131,16 @@ def _played(state: State, action: Array) -> tuple[Draft, Array, Array]:
     return draft, stage(final, draft), gathered
 
 
-def _decoded(draft: Draft, action: Array) -> tuple[Decoded, Array, Array]:
+def _decoded(draft: StateDraft, action: Array) -> tuple[Decoded, Array, Array]:
     """The action, and [P] who acts, and whom or whose bag it means."""
     seats = draft.game.seats
-    decoded = decode(draft.game, jnp.where(draft.turn == draft.game.turn_is(Turn.OVER), 0, action))
+    decoded = decode(draft.game, jnp.where(draft.turn == draft.game.turn_is(TurnKind.OVER), 0, action))
     return decoded, one_hot(draft.actor, seats), one_hot(modulo(draft.actor + decoded.distance, seats), seats)
 
 
-def _set_up(draft: Draft, new: Array, seed: Array) -> Array:
+def _set_up(draft: StateDraft, new: Array, seed: Array) -> Array:
     """Where a game is new: full deck, empty stalls, gold from the bank (rules §2). [P] how many cards are dealt."""
-    game: Game = draft.game
+    game: ArrayGame = draft.game
     for name, zero in blank(game, ()).items():
         setattr(draft, name, jnp.where(new, jnp.zeros((), zero.dtype), getattr(draft, name)))
     draft.deck = jnp.where(new, wide(game.copies, draft.turn), draft.deck)

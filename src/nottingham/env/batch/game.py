@@ -8,7 +8,7 @@ import numpy as np
 
 from ...game import Ruleset, RulesetError
 from ...game.goods import BLACK_MARKET, CATALOGUE, CROWNS, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
-from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, Turn, layout
+from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, TurnKind, layout
 
 Numbers = np.ndarray[Any, Any]
 
@@ -23,7 +23,7 @@ UNSETTLED, PASSED, OPENED = 1, 2, 3
 _DEED: Final = {Act.BAG_PASS: PASS, Act.BAG_OPEN: OPEN, Act.BAG_NOTHING: NOTHING, Act.BAG_LEAVE: LEAVE}
 
 
-class Game:
+class ArrayGame:
     """What never changes in a game: its rules, and all tables that follow from them. Compared by identity."""
 
     def __init__(self, rules: Ruleset, exchanges: int) -> None:
@@ -81,7 +81,7 @@ class Game:
             return 2 * self.kinds + action.distance + 1
         return 0
 
-    def turn_is(self, turn: Turn) -> int:
+    def turn_is(self, turn: TurnKind) -> int:
         return self.turn[turn]
 
 
@@ -90,10 +90,10 @@ def _numbers(values: list[int]) -> Numbers:
 
 
 @cache
-def _game(rules: bytes, exchanges: int) -> Game:
-    return Game(msgspec.json.decode(rules, type=Ruleset), exchanges)
+def _game(rules: bytes, exchanges: int) -> ArrayGame:
+    return ArrayGame(msgspec.json.decode(rules, type=Ruleset), exchanges)
 
 
-def game_of(rules: Ruleset, exchanges: int = EXCHANGES) -> Game:
+def game_of(rules: Ruleset, exchanges: int = EXCHANGES) -> ArrayGame:
     """The constants of these rules, made once: equal rules give the same object."""
     return _game(msgspec.json.encode(rules), exchanges)

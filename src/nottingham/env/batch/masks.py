@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from ...game.goods import BLACK_MARKET_SET, LEGAL, PLAIN_CONTRABAND, ROYAL
-from ..layout import GOLD, MOST_ITEMS, MOST_PROMISED, SHERIFF_GOLD, Turn, canonical
+from ..layout import GOLD, MOST_ITEMS, MOST_PROMISED, SHERIFF_GOLD, TurnKind, canonical
 from .bags import debt_class
 from .deals import MADE_BY_MERCHANT, MADE_BY_SHERIFF, contradicts, merchant_of
 from .game import NOTHING, OPEN, PASS, UNSETTLED
@@ -23,7 +23,7 @@ DISTANCES = 5
 def legal_mask(state: State) -> Array:
     """[actions] what whoever acts may do; nothing when the game is over."""
     plain, royal = (_rows(state, kinds) for kinds in ((*LEGAL, *PLAIN_CONTRABAND), ROYAL))
-    now = facts(_moment, state)
+    now = facts(_facts, state)
     seats = facts(lambda state: _about_seats(state, now), state)
     take = facts(lambda state: _take(state, now), state)
     promise = facts(lambda state: _promise(state, now), state)
@@ -41,7 +41,7 @@ def legal_mask(state: State) -> Array:
     return joined(parts)
 
 
-class Moment(NamedTuple):
+class MaskFacts(NamedTuple):
     """What many parts of the mask ask for."""
 
     turns: dict[str, Array]
@@ -58,12 +58,12 @@ class Moment(NamedTuple):
     """Another item may be said."""
 
 
-def _moment(state: State) -> Moment:
+def _facts(state: State) -> MaskFacts:
     game = state.game
     turns = {str(turn): state.turn == game.turn_is(turn) for turn in game.layout.turns}
     me, at = one_hot(state.actor, game.seats), one_hot(merchant_of(state), game.seats)
-    offering = turns[Turn.SPEAK] | (turns[Turn.SETTLE] & (state.to > 0))
-    return Moment(
+    offering = turns[TurnKind.SPEAK] | (turns[TurnKind.SETTLE] & (state.to > 0))
+    return MaskFacts(
         turns=turns,
         me=me,
         at=at,
@@ -75,12 +75,12 @@ def _moment(state: State) -> Moment:
     )
 
 
-def _first(state: State, now: Moment) -> Array:
+def _first(state: State, now: MaskFacts) -> Array:
     """DONE, WITHDRAW, DECLARE and CLAIM."""
-    speaks = now.turns[Turn.SPEAK] & ~now.begun
+    speaks = now.turns[TurnKind.SPEAK] & ~now.begun
     withdraws = speaks & (pick(now.me, state.stands[MADE_BY_MERCHANT]) > 0)
     kinds = state.game.copies[: state.game.legal] > 0
-    declares = wide(kinds.astype(int), state.turn) * now.turns[Turn.DECLARE] > 0
+    declares = wide(kinds.astype(int), state.turn) * now.turns[TurnKind.DECLARE] > 0
     return joined([_done(state, now)[None], withdraws[None], declares, _claim(state, now)])
 
 
@@ -90,39 +90,39 @@ def _rows(state: State, kinds: tuple[object, ...]) -> list[int]:
     return [mine.index(good) for good in canonical(kinds) if good in mine]  # type: ignore[arg-type]
 
 
-def _done(state: State, now: Moment) -> Array:
+def _done(state: State, now: MaskFacts) -> Array:
     need, _, of_class = debt_class(state, now.stall)
     turns = now.turns
     too_little = count(of_class * wide(state.game.value, state.turn)) < need
     loaded = count(state.taken) > 0
     return (
-        turns[Turn.SET_ASIDE]
-        | turns[Turn.LAST_CALL]
-        | (turns[Turn.SPEAK] & ~now.begun)
-        | (turns[Turn.LOAD] & loaded)
-        | (turns[Turn.PAY] & too_little)
+        turns[TurnKind.SET_ASIDE]
+        | turns[TurnKind.LAST_CALL]
+        | (turns[TurnKind.SPEAK] & ~now.begun)
+        | (turns[TurnKind.LOAD] & loaded)
+        | (turns[TurnKind.PAY] & too_little)
     )
 
 
-def _claim(state: State, now: Moment) -> Array:
+def _claim(state: State, now: MaskFacts) -> Array:
     """[stacks] once the own bag is settled, one card a round, for three of the kind (rules §11)."""
     game = state.game
     settled = pick(now.me, state.bag_state) != UNSETTLED
-    may = now.turns[Turn.LAST_CALL] | (now.turns[Turn.SPEAK] & ~now.begun & settled)
+    may = now.turns[TurnKind.LAST_CALL] | (now.turns[TurnKind.SPEAK] & ~now.begun & settled)
     may = may & (pick(now.me, state.claimed) == 0)
     return jnp.stack(
         [may & (state.stacks[i] > 0) & (now.stall[kind] >= BLACK_MARKET_SET) for i, kind in enumerate(game.stacks)]
     )
 
 
-def _about_seats(state: State, now: Moment) -> list[Array]:
+def _about_seats(state: State, now: MaskFacts) -> list[Array]:
     """All actions that mean another seat or a bag, by distance. They are worked out for every seat, as bits of one
     number, and turned to the actor's point of view together."""
     game = state.game
     seat = one_hot(state.sheriff, game.seats)
     turns, me, own = now.turns, now.me, now.at
-    settles = turns[Turn.SETTLE] & ~now.begun
-    speaks = turns[Turn.SPEAK] & ~now.begun
+    settles = turns[TurnKind.SETTLE] & ~now.begun
+    speaks = turns[TurnKind.SPEAK] & ~now.begun
     unsettled = state.bag_state == UNSETTLED
     must_pass, must_open = state.obligations[0] > 0, state.obligations[1] > 0
     good = (state.stands > 0) & ~contradicts(state)
@@ -134,7 +134,7 @@ def _about_seats(state: State, now: Moment) -> list[Array]:
     rich = pick(own, state.gold) >= 1
     bag = now.room & unsettled
     flags = [
-        turns[Turn.NAME] & ~seat,
+        turns[TurnKind.NAME] & ~seat,
         (settles & good[MADE_BY_MERCHANT]) | (answers & to_me),
         (talks & offered) | (answers & stands_to_me),
         settles & unsettled & ~must_open,
@@ -159,7 +159,7 @@ def _about_seats(state: State, now: Moment) -> list[Array]:
     return found
 
 
-def _gold(state: State, now: Moment) -> Array:
+def _gold(state: State, now: MaskFacts) -> Array:
     """[GOLD + SHERIFF_GOLD] what the merchant, or the Sheriff, has; nothing only if the offer says something else."""
     game = state.game
     merchants, offering = pick(now.at, state.gold), now.offering
@@ -171,11 +171,11 @@ def _gold(state: State, now: Moment) -> Array:
     return jnp.stack(gives + [offering & (sheriffs >= gold) for gold in SHERIFF_GOLD])
 
 
-def _take(state: State, now: Moment) -> Array:
+def _take(state: State, now: MaskFacts) -> Array:
     """[K, 5] so many of a kind, from the hand or the stall."""
     game = state.game
     turns, hand, stall, room = now.turns, now.hand, now.stall, now.room
-    from_hand = turns[Turn.SET_ASIDE] | turns[Turn.LOAD]
+    from_hand = turns[TurnKind.SET_ASIDE] | turns[TurnKind.LOAD]
     legal = wide([int(i < game.legal) for i in range(game.kinds)], state.turn) > 0
     in_game = wide((game.copies > 0).astype(int), state.turn) > 0
     left_in_hand = jnp.minimum(hand - state.taken, most_from_hand(state, hand) - count(state.taken))
@@ -185,7 +185,7 @@ def _take(state: State, now: Moment) -> Array:
     most = jnp.where(from_hand, left_in_hand, jnp.where(room, for_offer, 0))
     most = jnp.where(open_kinds, most, 0)
     numbers = wide([range(1, 6)], state.turn)
-    pays = _pays(state, stall) & (turns[Turn.PAY] & open_kinds)[:, None]
+    pays = _pays(state, stall) & (turns[TurnKind.PAY] & open_kinds)[:, None]
     return (numbers <= most[:, None]) | pays
 
 
@@ -209,7 +209,7 @@ def _pays(state: State, stall: Array) -> Array:
     return (numbers <= there[:, None]) & (numbers <= most) & (paid - value[:, None] < need) & enough
 
 
-def _promise(state: State, now: Moment) -> Array:
+def _promise(state: State, now: MaskFacts) -> Array:
     """[K, 2] so many of a kind out of the merchant's bag, there or not."""
     game = state.game
     at, room = now.at, now.room

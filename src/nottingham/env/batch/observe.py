@@ -3,7 +3,7 @@
 import jax
 import jax.numpy as jnp
 
-from ..layout import Turn
+from ..layout import TurnKind
 from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
 from .plan import copied, facts, joined
 from .state import Array, State
@@ -75,11 +75,11 @@ def _each_seat(state: State) -> Array:
     """[P, stride] what everybody sees of each seat."""
     game = state.game
     seats, legal = game.seats, game.legal
-    loading = state.turn == game.turn_is(Turn.LOAD)
+    loading = state.turn == game.turn_is(TurnKind.LOAD)
     in_bag = count([state.bag[:, i] for i in range(game.kinds)])
     cards = count([state.hand[:, i] for i in range(game.kinds)]) + jnp.where(loading, in_bag, 0)
     face_down = count([state.stall[:, i] for i in range(legal, game.kinds)])
-    speaking = state.turn == game.turn_is(Turn.SPEAK)
+    speaking = state.turn == game.turn_is(TurnKind.SPEAK)
     declared = jnp.stack([state.declared == kind + 1 for kind in range(legal)], axis=1)
     bag_state = jnp.stack([state.bag_state == number for number in (UNSETTLED, PASSED, OPENED)], axis=1)
     parts = [

@@ -2,11 +2,11 @@
 
 import jax.numpy as jnp
 
-from .state import Array, Draft
+from .state import Array, StateDraft
 from .tools import count, total, wide
 
 
-def score(draft: Draft) -> tuple[Array, Array]:
+def score(draft: StateDraft) -> tuple[Array, Array]:
     """[P] scores, and [P] who wins: the best score, then legal cards, then contraband cards, then all (rules §8)."""
     game = draft.game
     by_kind = [draft.stall[:, i] for i in range(game.kinds)]

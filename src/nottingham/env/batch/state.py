@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 import jax
 import jax.numpy as jnp
 
-from ..layout import Turn
-from .game import Game
+from ..layout import TurnKind
+from .game import ArrayGame
 from .plan import changes
 
 Array = Any
@@ -81,11 +81,11 @@ class State:
     """[P] once the game is over"""
     winners: Array
     """[P] once the game is over: 1 for each winner"""
-    game: Game
+    game: ArrayGame
 
     @property
     def over(self) -> Array:
-        return self.turn == self.game.turn_is(Turn.OVER)
+        return self.turn == self.game.turn_is(TurnKind.OVER)
 
     def shaken(self, nothing: Array) -> "State":
         """The same state, as long as nothing is added (``plan.facts``)."""
@@ -100,7 +100,7 @@ WIDE = ("gold", "black_cards", "scores")
 """What does not fit into eight bits."""
 
 
-def shapes(game: Game) -> dict[str, tuple[int, ...]]:
+def shapes(game: ArrayGame) -> dict[str, tuple[int, ...]]:
     """The shape of each array of one game."""
     seats, kinds = game.seats, game.kinds
     by_seat = ("queue", "gold", "bag_state", "declared", "claimed", "black_cards", "scores", "winners", "taken_bags")
@@ -113,14 +113,14 @@ def shapes(game: Game) -> dict[str, tuple[int, ...]]:
     return found | {"deeds": (2, seats, seats), "obligations": (3, seats), "stacks": (len(game.stacks),)}
 
 
-def blank(game: Game, batch: tuple[int, ...]) -> dict[str, Array]:
+def blank(game: ArrayGame, batch: tuple[int, ...]) -> dict[str, Array]:
     """All zeros."""
     return {
         name: jnp.zeros(shape + batch, jnp.int16 if name in WIDE else jnp.int8) for name, shape in shapes(game).items()
     }
 
 
-class Draft:
+class StateDraft:
     """A state in the making: changed in place while a step is traced."""
 
     def __init__(self, state: State) -> None:
@@ -143,11 +143,11 @@ def _narrow(name: str, value: Array) -> Array:
     return value if value.dtype == dtype else value.astype(dtype)
 
 
-def stage(work: Callable[[Draft], Any], draft: Draft) -> Any:
+def stage(work: Callable[[StateDraft], Any], draft: StateDraft) -> Any:
     """One part of a step, whose results are facts for the parts that follow."""
 
     def worked(state: State) -> tuple[State, Any]:
-        inner = Draft(state)
+        inner = StateDraft(state)
         found = work(inner)
         return inner.finished(), found
 

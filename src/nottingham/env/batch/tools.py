@@ -6,7 +6,7 @@ from typing import NamedTuple
 import jax.numpy as jnp
 
 from ..layout import Act
-from .game import ACT, Game, Numbers
+from .game import ACT, ArrayGame, Numbers
 from .state import Array
 
 
@@ -96,7 +96,7 @@ class Decoded(NamedTuple):
         return either([self.act == ACT[act] for act in acts])
 
 
-def decode(game: Game, action: Array) -> Decoded:
+def decode(game: ArrayGame, action: Array) -> Decoded:
     """What an action means: one look into a table."""
     packed = jnp.asarray(game.decode)[action]
     places = ((0, 31), (5, 7), (8, 15), (12, 63), (18, 63), (24, 7))

@@ -10,11 +10,9 @@ from types import FrameType
 
 import msgspec
 
-from ..bots.registry import maker_of
-from ..bots.safe import safe_move
-from ..bots.seat import Bot, Chair, Listener, Turn
-from ..game import Command, Event, Refusal, play, tell
-from ..game.state import Table
+from ..game import Command, Event, tell
+from .registry import maker_of
+from .seat import Bot, Chair, Listener, Turn
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
@@ -78,32 +76,6 @@ def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -
         bot.hear(n, tell(event, seat))
     except (Exception, SystemExit) as error:
         faults.append(Fault(seat, n, f"raised {type(error).__name__} when told of an event: {error}"))
-
-
-def move(
-    table: Table, bot: Bot, turn: Turn, faults: list[Fault], time_limit: float = TIME_LIMIT
-) -> tuple[Table, list[Event]] | None:
-    """The bot's move, or the safe default in its place; nothing, if it waits."""
-    command, why = answer(bot, turn, time_limit)
-    if not why:
-        if command is None:
-            return None
-        played = play(table, turn.seat, command)
-        if not isinstance(played, Refusal) and _allowed(turn, command):
-            return played
-        code = played.code if isinstance(played, Refusal) else "moderator.settle_now"
-        why = f"answered {type(command).__name__}, which was refused: {code}"
-    faults.append(Fault(turn.seat, table.public.n, why))
-    safe = safe_move(turn)
-    if safe is None:
-        return None
-    played = play(table, turn.seat, safe)
-    assert not isinstance(played, Refusal), f"the safe default {safe} was refused: {played}"
-    return played
-
-
-def _allowed(turn: Turn, command: Command) -> bool:
-    return not turn.settle_now or turn.choices.contains(command)
 
 
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:

@@ -1,4 +1,4 @@
-"""What an event is for somebody at the table: a moment to say something, and what can be named in it.
+"""What an event is for somebody at the table: an occasion to say something, and what can be named in it.
 
 Everything here is a function of what a spectator is told, so that nothing said can give a secret away. Design §7.2.
 """
@@ -25,7 +25,7 @@ Args = dict[str, int | str | Person]
 """Numbers, goods by key, and persons."""
 
 
-class Moment(StrEnum):
+class Occasion(StrEnum):
     """What there is to say something about. The speaker is the one who does it, or to whom it is done."""
 
     DECLARE = "declare"
@@ -66,18 +66,18 @@ class Moment(StrEnum):
     LOSE = "lose"
 
 
-Remark = tuple[Moment, Args]
+Remark = tuple[Occasion, Args]
 
 
 # Rounds and declarations
 
 
 def _round_began(seat: int, told: e.RoundBegan, public: Public) -> Remark | None:
-    return (Moment.SHERIFF, {}) if seat in told.sheriffs else None
+    return (Occasion.SHERIFF, {}) if seat in told.sheriffs else None
 
 
 def _declared(seat: int, told: e.BagDeclared, public: Public) -> Remark | None:
-    return (Moment.DECLARE, _goods(told.good, told.count)) if seat == told.seat else None
+    return (Occasion.DECLARE, _goods(told.good, told.count)) if seat == told.seat else None
 
 
 def _goods(good: Good, number: int) -> Args:
@@ -99,13 +99,13 @@ def _offered(seat: int, told: e.OfferMade, public: Public) -> Remark | None:
     if before is not None and gives.gold <= before.terms.merchant_gives.gold:
         return None
     if passes and gives.gold:
-        return Moment.OFFER if before is None else Moment.RAISE, {
+        return Occasion.OFFER if before is None else Occasion.RAISE, {
             "gold": gives.gold,
             "office": _office(told.to, public),
         }
     if passes:
-        return Moment.OFFER_GOODS, {"office": _office(told.to, public)}
-    return (Moment.BUY, {"gold": gives.gold}) if gives.gold and _opens_another(told.terms, seat) else None
+        return Occasion.OFFER_GOODS, {"office": _office(told.to, public)}
+    return (Occasion.BUY, {"gold": gives.gold}) if gives.gold and _opens_another(told.terms, seat) else None
 
 
 def _demanded(terms: Terms, merchant: int) -> Remark | None:
@@ -115,9 +115,11 @@ def _demanded(terms: Terms, merchant: int) -> Remark | None:
         return None
     if terms.deed_for(merchant) is Deed.PASS:
         return (
-            (Moment.DEMAND, {"gold": wants.gold, "name": person}) if wants.gold else (Moment.THREATEN, {"name": person})
+            (Occasion.DEMAND, {"gold": wants.gold, "name": person})
+            if wants.gold
+            else (Occasion.THREATEN, {"name": person})
         )
-    return (Moment.SELL, {"name": person}) if _opens_another(terms, merchant) else None
+    return (Occasion.SELL, {"name": person}) if _opens_another(terms, merchant) else None
 
 
 def _opens_another(terms: Terms, merchant: int) -> bool:
@@ -136,20 +138,20 @@ def _standing(public: Public, offer: OfferId) -> Offer | None:
 
 
 def _agreed(seat: int, told: e.OfferAgreed, public: Public) -> Remark | None:
-    return (Moment.ACCEPT, {}) if seat == told.seat else None
+    return (Occasion.ACCEPT, {}) if seat == told.seat else None
 
 
 def _struck(seat: int, told: e.DealStruck, public: Public) -> Remark | None:
     """The last who said yes speaks; and whoever's bag is to be opened for it."""
     if seat != told.merchant and told.terms.deed_for(seat) is Deed.OPEN:
-        return Moment.SOLD, {"name": Person(told.merchant)}
+        return Occasion.SOLD, {"name": Person(told.merchant)}
     offer = _standing(public, told.offer)
     if offer is None or seat not in (offer.merchant, *offer.sheriff) or seat in offer.agreed:
         return None
     passes = told.terms.deed_for(told.merchant) is Deed.PASS
     if seat in public.sheriffs and passes and told.terms.merchant_gives != Parcel():
-        return Moment.PASS_BRIBE, {"name": Person(told.merchant)}
-    return Moment.ACCEPT, {}
+        return Occasion.PASS_BRIBE, {"name": Person(told.merchant)}
+    return Occasion.ACCEPT, {}
 
 
 def _ended(seat: int, told: e.OfferEnded, public: Public) -> Remark | None:
@@ -158,10 +160,10 @@ def _ended(seat: int, told: e.OfferEnded, public: Public) -> Remark | None:
     if offer is None or any(term.bag not in public.unsettled for term in offer.terms.bags):
         return None
     if told.how is Ending.WITHDRAWN and seat == offer.agreed[0]:
-        return Moment.WITHDRAW, {}
+        return Occasion.WITHDRAW, {}
     if told.how is Ending.REFUSED and seat in offer.to:
-        return Moment.REFUSE, {}
-    return (Moment.REFUSED, {}) if told.how is Ending.REFUSED and seat == offer.agreed[0] else None
+        return Occasion.REFUSE, {}
+    return (Occasion.REFUSED, {}) if told.how is Ending.REFUSED and seat == offer.agreed[0] else None
 
 
 def _handed(seat: int, told: e.GoodsHanded, public: Public) -> Remark | None:
@@ -170,7 +172,7 @@ def _handed(seat: int, told: e.GoodsHanded, public: Public) -> Remark | None:
     if not told.from_bag or due is None or seat not in due.sheriff:
         return None
     kept = len(told.legal) + _number(told.contraband) == len(due.goods)
-    return (Moment.PROMISE_KEPT, {"name": Person(told.giver)}) if kept else None
+    return (Occasion.PROMISE_KEPT, {"name": Person(told.giver)}) if kept else None
 
 
 def _number(cards: Hidden) -> int:
@@ -179,8 +181,8 @@ def _number(cards: Hidden) -> int:
 
 def _proved(seat: int, told: e.ProofShown, public: Public) -> Remark | None:
     if seat == told.seat:
-        return Moment.PROMISE_SHORT, {}
-    return (Moment.PROMISE_BROKEN, {"name": Person(told.seat)}) if seat in told.to else None
+        return Occasion.PROMISE_SHORT, {}
+    return (Occasion.PROMISE_BROKEN, {"name": Person(told.seat)}) if seat in told.to else None
 
 
 # At the gate
@@ -188,49 +190,49 @@ def _proved(seat: int, told: e.ProofShown, public: Public) -> Remark | None:
 
 def _stance(seat: int, told: e.StanceTaken, public: Public) -> Remark | None:
     opens = told.verdict is Verdict.OPEN and seat == told.deputy
-    return (Moment.THREATEN, {"name": Person(told.bag)}) if opens else None
+    return (Occasion.THREATEN, {"name": Person(told.bag)}) if opens else None
 
 
 def _passed(seat: int, told: e.BagPassed, public: Public) -> Remark | None:
     """A bag that a deal passes was spoken of when the deal was struck."""
     bribed = any(duty.bag == told.seat and duty.deed is Deed.PASS for duty in public.obligations)
     if seat == told.seat:
-        return Moment.PASSED_BRIBE if bribed else Moment.PASSED_FREE, {}
+        return Occasion.PASSED_BRIBE if bribed else Occasion.PASSED_FREE, {}
     bag = public.bags[told.seat]
     alone = bag.alone if bag is not None else None
     settles = seat in public.sheriffs if alone is None else seat == alone
-    return (Moment.PASS_FREE, {"name": Person(told.seat)}) if settles and not (bribed or public.time_up) else None
+    return (Occasion.PASS_FREE, {"name": Person(told.seat)}) if settles and not (bribed or public.time_up) else None
 
 
 def _opened(seat: int, told: e.BagOpened, public: Public) -> Remark | None:
     if seat in told.by:
-        return Moment.OPEN_TRUE if told.true else Moment.OPEN_FALSE, {"name": Person(told.seat)}
+        return Occasion.OPEN_TRUE if told.true else Occasion.OPEN_FALSE, {"name": Person(told.seat)}
     bag = public.bags[told.seat]
     if seat != told.seat or bag is None or bag.declared is None:
         return None
-    return (Moment.OPENED_TRUE, _goods(bag.declared, bag.count)) if told.true else (Moment.OPENED_FALSE, {})
+    return (Occasion.OPENED_TRUE, _goods(bag.declared, bag.count)) if told.true else (Occasion.OPENED_FALSE, {})
 
 
 def _owed(seat: int, told: e.PenaltyOwed, public: Public) -> Remark | None:
-    return (Moment.BROKE, {}) if seat == told.debtor else None
+    return (Occasion.BROKE, {}) if seat == told.debtor else None
 
 
 def _fined(seat: int, told: e.PenaltyPaid, public: Public) -> Remark | None:
     if seat == told.debtor and not told.gold:
-        return (Moment.FINE_GOODS, {}) if told.legal or told.contraband else None
+        return (Occasion.FINE_GOODS, {}) if told.legal or told.contraband else None
     if seat in (told.debtor, told.creditor) and told.gold:
-        return Moment.FINE if seat == told.debtor else Moment.PAID, {"gold": told.gold}
+        return Occasion.FINE if seat == told.debtor else Occasion.PAID, {"gold": told.gold}
     return None
 
 
 def _claimed(seat: int, told: e.BlackMarketClaimed, public: Public) -> Remark | None:
-    return (Moment.BLACK_MARKET, _goods(told.good, BLACK_MARKET_SET)) if seat == told.seat else None
+    return (Occasion.BLACK_MARKET, _goods(told.good, BLACK_MARKET_SET)) if seat == told.seat else None
 
 
 def _scored(seat: int, told: e.GameScored, public: Public) -> Remark | None:
     if seat in told.sheet.winners:
-        return Moment.WIN, {"score": told.sheet.seats[seat].total}
-    return Moment.LOSE, {"name": Person(told.sheet.winners[0])}
+        return Occasion.WIN, {"score": told.sheet.seats[seat].total}
+    return Occasion.LOSE, {"name": Person(told.sheet.winners[0])}
 
 
 _REMARKS: Final[dict[type[Event], Callable[[int, Any, Public], Remark | None]]] = {
@@ -253,6 +255,6 @@ _REMARKS: Final[dict[type[Event], Callable[[int, Any, Public], Remark | None]]] 
 
 
 def remark_on(seat: int, told: Event, public: Public) -> Remark | None:
-    """The moment that an event is for a seat, and what can be named in speaking of it."""
+    """The occasion that an event is for a seat, and what can be named in speaking of it."""
     found = _REMARKS.get(type(told))
     return found(seat, told, public) if found is not None else None

@@ -1,0 +1,33 @@
+"""A bot's move on the real table: what it answered, or a safe default where that can not be played."""
+
+from ..bots.asking import TIME_LIMIT, Fault, answer
+from ..bots.safe import safe_move
+from ..bots.seat import Bot, Turn
+from ..game import Command, Event, Refusal, play
+from ..game.state import Table
+
+
+def bot_move(
+    table: Table, bot: Bot, turn: Turn, faults: list[Fault], time_limit: float = TIME_LIMIT
+) -> tuple[Table, list[Event]] | None:
+    """The bot's move, or the safe default in its place; nothing, if it waits."""
+    command, why = answer(bot, turn, time_limit)
+    if not why:
+        if command is None:
+            return None
+        played = play(table, turn.seat, command)
+        if not isinstance(played, Refusal) and _allowed(turn, command):
+            return played
+        code = played.code if isinstance(played, Refusal) else "moderator.settle_now"
+        why = f"answered {type(command).__name__}, which was refused: {code}"
+    faults.append(Fault(turn.seat, table.public.n, why))
+    safe = safe_move(turn)
+    if safe is None:
+        return None
+    played = play(table, turn.seat, safe)
+    assert not isinstance(played, Refusal), f"the safe default {safe} was refused: {played}"
+    return played
+
+
+def _allowed(turn: Turn, command: Command) -> bool:
+    return not turn.settle_now or turn.choices.contains(command)

@@ -1,0 +1,68 @@
+"""What the client has of rules and protocol is written by one script, and is as the engine and the server have it."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from nottingham.game import Ruleset
+from nottingham.game.ruleset import ROUNDS
+from web.scripts import generate, record_frames
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(
+    path
+    for path in (ROOT / "web" / "src").rglob("*")
+    if path.suffix in (".ts", ".svelte") and path.relative_to(ROOT).as_posix() not in generate.WRITTEN
+)
+
+
+def test_everything_that_the_client_has_of_rules_and_protocol_is_as_new_as_they_are() -> None:
+    assert generate.old(ROOT) == [], f"run: {generate.COMMAND}"
+
+
+@pytest.mark.parametrize("name", [*generate.WRITTEN, *record_frames.FIXTURES])
+def test_a_generated_file_that_is_missing_or_changed_is_named_with_the_command_that_mends_it(
+    name: str, tmp_path: Path
+) -> None:
+    for each in (*generate.WRITTEN, *record_frames.FIXTURES):
+        (tmp_path / each).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / each, tmp_path / each)
+    there = tmp_path / name
+    there.write_bytes(there.read_bytes().replace(b"1", b"2") if name in generate.WRITTEN else b"")
+    assert generate.old(tmp_path) == [name]
+    there.unlink()
+    assert generate.old(tmp_path) == [name]
+    check = [sys.executable, "-m", "web.scripts.generate", "--check", str(tmp_path)]
+    done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert name in done.stderr
+    assert generate.COMMAND in done.stderr
+
+
+@pytest.mark.parametrize("name", generate.WRITTEN)
+def test_a_generated_file_says_at_its_top_what_made_it(name: str) -> None:
+    assert "web/scripts/generate.py" in (ROOT / name).read_text(encoding="utf-8")[:120]
+
+
+def test_no_page_has_a_copy_of_a_number_that_follows_from_the_number_of_players() -> None:
+    """Rounds, clock, deputies, kinds and copies come from the generated rulebook."""
+    copied = re.compile(r"(players|count|names\.length)\)? *(===|!==|[<>]=?) *[3-6]\b|\[3, 4, 5, 6\]|Math\.max\(3,")
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in SOURCES
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1)
+        if copied.search(line)
+    ]
+    assert len(SOURCES) > 100
+    assert found == []
+
+
+def test_the_rulebook_of_the_client_has_every_number_of_players() -> None:
+    text = (ROOT / "web/src/lib/rulebook.ts").read_text(encoding="utf-8")
+    for players, rounds in ROUNDS.items():
+        seconds = Ruleset.preset("second", players).clock_seconds
+        assert re.search(rf"^  {players}: {{ rounds: {rounds}, .*clockSeconds: {seconds}\b", text, re.MULTILINE)
