@@ -340,6 +340,7 @@ def run(tables: int, seconds: float, rate: float, folder: Path, idle: bool = Fal
             "GUESTS_PER_MINUTE",
             "MESSAGES_PER_SECOND",
             "SOCKETS_PER_ADDRESS",
+            "SOCKETS_PER_SECOND",
             "SOCKETS_PER_GUEST",
             "TABLES_PER_GUEST",
         )

@@ -23,6 +23,7 @@ from .clients import Client
 from .collector import Collector
 from .doors import (
     CODES,
+    UPLOADS,
     Caller,
     TheHub,
     address_of,
@@ -319,6 +320,9 @@ class _Guarded:
         if not hub.requests.take(address_of(scope)):
             hub.metrics.refused.labels("requests").inc()
             return Problem(429, "limit.reached", "Too many calls from your address at once; wait a moment.")
+        if scope["path"] == UPLOADS and not hub.uploads.take(address_of(scope)):
+            hub.metrics.refused.labels("uploads").inc()
+            return Problem(429, "limit.reached", "Too many logs come from your address; wait a minute.")
         if scope["path"].startswith(CODES) and guesses_too_much(scope, hub):
             hub.metrics.refused.labels("guesses").inc()
             return Problem(429, "limit.reached", "Too many codes of no table; wait a minute.")

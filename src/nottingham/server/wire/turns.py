@@ -4,8 +4,8 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final
 
-AT_ONCE: Final = 6
-"""As many as a browser makes at a time."""
+AT_ONCE: Final = 4
+"""Some milliseconds of work. A browser makes six at a time, and two of them wait that long."""
 Start = Callable[[], bool]
 """Begin with a call; not, if its connection is gone."""
 
