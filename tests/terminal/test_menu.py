@@ -73,8 +73,9 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
 def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> Answers:
     """Every line of the form, filled in."""
     names = tuple("you" if i == seat else name for i, name in enumerate(NAMES))
-    rows = [label for label, _ in Bargain(Typist([]), view(table, seat), names, choice)._rows()]
-    half = next(i for i, label in enumerate(rows) if "favour" in label) + 1
+    form = Bargain(Typist([]), view(table, seat), names, choice)
+    rows = [label for label, _ in form._rows()]
+    half = len(form._giving(True))
     keys: Answers = []
     for i, label in enumerate(rows):
         merchant = i < half
