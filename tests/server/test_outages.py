@@ -3,6 +3,7 @@ at once, with 503 and a code, and goes on when it can."""
 
 import asyncio
 import resource
+import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -71,13 +72,15 @@ def test_a_disk_that_takes_nothing_is_503_and_not_ready(tmp_path: Path, befall: 
 
 
 @pytest.fixture
-def restartable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    """A PostgreSQL of its own: no other test should notice."""
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    try:
-        yield server
-    finally:
-        server.cleanup()
+def restartable() -> Iterator[PostgresServer]:
+    """A PostgreSQL of its own: no other test should notice. Where root runs the tests, PostgreSQL runs as somebody
+    else, whom pytest locks out of its folders whenever one more session begins; so it has a folder elsewhere."""
+    with tempfile.TemporaryDirectory(prefix="nottingham-pg-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "pg", cleanup_mode="delete")
+        try:
+            yield server
+        finally:
+            server.cleanup()
 
 
 def _ready(http: httpx.AsyncClient, house: Process, status: int = 200) -> Callable[[], Awaitable[bool]]:
