@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from nottingham.bots import bots
 from nottingham.game import Ruleset
 from nottingham.game.ruleset import ROUNDS
 from web.scripts import generate, record_frames
@@ -66,3 +67,13 @@ def test_the_rulebook_of_the_client_has_every_number_of_players() -> None:
     for players, rounds in ROUNDS.items():
         seconds = Ruleset.preset("second", players).clock_seconds
         assert re.search(rf"^  {players}: {{ rounds: {rounds}, .*clockSeconds: {seconds}\b", text, re.MULTILINE)
+
+
+def test_every_bot_that_a_page_names_can_play() -> None:
+    """Levels and characters are the registry's; a page that seats some by itself must know them."""
+    bot = re.compile(r"'((?:easy|medium|hard)(?::\w+)?)'")
+    named = {spec for path in SOURCES for spec in bot.findall(path.read_text("utf-8"))}
+    assert {"easy", "medium", "hard", "medium:brazen"} <= named
+    for spec in named:
+        level, _, character = spec.partition(":")
+        assert character in ("", *bots()[level].arguments), spec
