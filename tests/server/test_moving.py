@@ -18,6 +18,7 @@ from nottingham.game import Dice, Ruleset
 from nottingham.game.known import Phase
 from nottingham.notation.log import from_bytes
 from nottingham.notation.verify import verify
+from nottingham.notation import upcast
 from nottingham.server.clocks import now_ms
 from nottingham.server.moving import BadFile, export_to, import_from
 from nottingham.server.protocol import Done
@@ -175,7 +176,7 @@ DAMAGE: dict[str, tuple[Any, str]] = {
     "packed and broken": (lambda data: gzip.compress(data)[:900] + b"\0" * 90 + gzip.compress(data)[990:], "damaged"),
     "a huge number": (lambda data: data.replace(b'"created":1', b'"created":' + b"9" * 30, 1), "can not be stored"),
     "a second opening": (lambda data: data.split(b"\n")[0] + b"\n" + data, "out of place"),
-    "a newer table": (lambda data: data.replace(b'"record":{', b'"record":{"format":9,'), "newer release"),
+    "a newer table": (lambda data: data.replace(b'"format":%d' % upcast.FORMAT, b'"format":9'), "newer release"),
 }
 
 
