@@ -58,7 +58,7 @@ async def _break_the_database(house: Process, party: Party) -> None:
         database.execute("ALTER TABLE guests RENAME TO lost")
         answers = [await party.http.post(f"{house.url}/api/guests", json={"name": name}) for name in NAMES]
         database.execute("ALTER TABLE lost RENAME TO guests")
-    assert [answer.status_code for answer in answers] == [500, 500, 500]
+    assert [answer.status_code for answer in answers] == [503, 503, 503]
 
 
 def _damage_an_event(house: Process, table: str) -> None:
@@ -100,7 +100,8 @@ def test_a_servers_logs_hold_no_name_no_token_no_card_and_no_seed(tmp_path: Path
     text = log.read_text()
     lines = [json.loads(line) for line in text.splitlines()]
     events = [line["event"] for line in lines]
-    assert events.count("a call failed") >= 4
+    assert events.count("the database failed a call") == 3
+    assert "a call failed" in events
     assert "table can not be taken up" in events
     assert "no such table: guests" in text
     assert all(line["level"] and line["timestamp"] for line in lines)

@@ -34,7 +34,7 @@ from .doors import (
     token_of,
 )
 from .hub import Hub
-from .logs import quiet_about_garbage
+from .logs import complaint, quiet_about_garbage
 from .metrics import Metrics
 from .problems import Problem, Said, unavailable
 from .protocol import Trouble, encode
@@ -238,7 +238,7 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     if is_outage(error):
         request.app.state.hub.metrics.outages.inc()
-        log.warning("the database failed a call", path=request.scope["path"], why=type(error).__name__)
+        log.warning("the database failed a call", path=request.scope["path"], why=complaint(error))
         return Response(unavailable().said, status_code=unavailable().status)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
     return Response(Said("server.fault", "Something went wrong in the server; it is noted."), status_code=500)

@@ -17,6 +17,7 @@ from .clocks import Watch, awake, now_ms
 from .lease import Lease, Pulse
 from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
 from .live import Live
+from .logs import complaint
 from .metrics import Metrics
 from .people import Signer, random_word
 from .players import Players
@@ -147,7 +148,7 @@ class Hub:
                 await work()
             except Exception as error:
                 if is_outage(error):
-                    log.warning(trouble, why=type(error).__name__)
+                    log.warning(trouble, why=complaint(error))
                 else:
                     log.exception(trouble)
             await asyncio.sleep(self.settings.lease_seconds / 5)

@@ -7,6 +7,7 @@ from typing import Final
 import structlog
 
 from .clocks import awake
+from .logs import complaint
 from .problems import elsewhere
 from .storage import Store, owners
 
@@ -67,6 +68,6 @@ class Pulse:
         try:
             await asyncio.wait_for(self._store.write(owners.pulse(self._process)), PATIENCE)
         except Exception as error:
-            log.warning("nothing can be written to the database", why=type(error).__name__)
+            log.warning("nothing can be written to the database", why=complaint(error))
             return False
         return True

@@ -74,9 +74,14 @@ def told(error: BaseException) -> str:
     return "\n".join(_lines(error))
 
 
+def complaint(error: BaseException) -> str:
+    """What kind of error it is, and what the database says about itself, on one line."""
+    return f"{type(error).__name__}{_complaint(error)}"
+
+
 def _lines(error: BaseException | None) -> Iterator[str]:
     while error is not None:
-        yield f"{type(error).__name__}{_complaint(error)}"
+        yield complaint(error)
         for frame in reversed(traceback.extract_tb(error.__traceback__)):
             yield f"  {frame.filename}:{frame.lineno} {frame.name}"
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
