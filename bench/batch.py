@@ -1,7 +1,7 @@
 """``python -m bench.batch``: how fast the array engine plays, and public environments beside it.
 
 Full games of the second edition with random legal actions; every step works out the next state, its mask and the
-observation of every seat, all of which are kept until the next step. Games that end begin anew.
+observation of every seat, all of which are kept until the next step. Games that end begin again.
 
     python -m bench.batch                      # one core of a CPU, and what else is installed
     python -m bench.batch --device gpu         # larger batches on a GPU

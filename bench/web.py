@@ -35,7 +35,7 @@ SECONDS = 1.0
 LONG_TASK_MS = 50
 STEADY = 0.1
 QUIET = {"transform", "opacity", "visibility"}
-"""What may be animated: nothing that makes the browser lay out or paint anew."""
+"""What may be animated: nothing that makes the browser lay out or paint again."""
 
 _PLAYABLE = """(selector) => {
   window.playable = new Promise((resolve) => {

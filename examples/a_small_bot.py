@@ -12,10 +12,19 @@ import argparse
 from nottingham.arena.match import play_bots
 from nottingham.bots import Bot, Chair, Turn, seat_bot
 from nottingham.bots.safe import safe_move
-from nottingham.game import Command, Dice, Ruleset, score
-from nottingham.game.commands import DeclareBag, LoadBag, OpenBag, PassBag, SetAside
-from nottingham.game.goods import IS_LEGAL
-from nottingham.game.known import AskKind
+from nottingham.game import (
+    IS_LEGAL,
+    AskKind,
+    Command,
+    DeclareBag,
+    Dice,
+    LoadBag,
+    OpenBag,
+    PassBag,
+    Ruleset,
+    SetAside,
+    score,
+)
 
 
 class Plain:

@@ -19,8 +19,7 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from nottingham.arena.random_play import answers
-from nottingham.game import Dice
-from nottingham.game.choices import Choices
+from nottingham.game import Choices, Dice
 
 BOTS = ("easy", "medium:brazen", "hard:stern")
 

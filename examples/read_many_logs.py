@@ -10,7 +10,7 @@ import argparse
 from collections import Counter
 from pathlib import Path
 
-from nottingham.game.known import Verdict
+from nottingham.game import Verdict
 from nottingham.notation import LogError, read_log
 from nottingham.notation.summary import summary_of
 

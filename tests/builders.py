@@ -59,7 +59,7 @@ def a_bribe(
     gives: Parcel | None = None,
     **parcel: Any,
 ) -> MakeOffer:
-    """A merchant's offer: ``a_bribe(1, gold=5)`` offers five gold for passing the own bag."""
+    """A merchant's offer: ``a_bribe(1, gold=5)`` offers five gold for passing its own bag."""
     bags = tuple(BagTerm(bag, Deed.OPEN) for bag in opens)
     if passes:
         bags = (BagTerm(merchant, Deed.PASS), *bags)

@@ -152,7 +152,7 @@ def _script(ground: Ground) -> str:
 
 
 def manual(ground: Ground) -> str:
-    """/docs and /api/openapi.json on four connections: each was made anew, 50 ms on the loop."""
+    """/docs and /api/openapi.json on four connections: each was made again, 50 ms on the loop."""
 
     def ask(_: int) -> int:
         line = http.client.HTTPConnection("127.0.0.1", ground.port, timeout=60, source_address=(ground.source, 0))

@@ -39,7 +39,7 @@ def sockets(ground: Ground) -> str:
 
 
 def talk(ground: Ground) -> str:
-    """One guest on twenty sockets talks for five seconds: 375 lines a second were stored, for ever."""
+    """One guest on twenty sockets talks for five seconds: 375 lines a second were stored, forever."""
 
     async def run() -> str:
         async with ground.people(1) as (guest,), AsyncExitStack() as stack:

@@ -101,8 +101,8 @@ def test_the_tables_are_printed_and_the_report_is_written(tmp_path: Path) -> Non
         (["--bots", "honest:rude"], "takes nothing after a colon"),
         (["--bots", "honest", "--games", "0"], "--games 0"),
         (["--bots", "honest,wary", "--mix", "3+3"], "fills 6 seats"),
-        (["--bots", "honest", "--log", "/dev/null/logs"], "Logs can not be kept"),
-        (["--bots", "honest", "--state", "/dev/null/state"], "Finished deals can not be kept"),
+        (["--bots", "honest", "--log", "/dev/null/logs"], "Logs cannot be kept"),
+        (["--bots", "honest", "--state", "/dev/null/state"], "Finished deals cannot be kept"),
         ([], "--bots"),
     ],
 )

@@ -93,7 +93,7 @@ def test_a_listener_that_hangs_is_stopped() -> None:
 
 
 class Stillborn(Honest):
-    """Can not even sit down."""
+    """Cannot even sit down."""
 
     def __init__(self, chair: Chair) -> None:
         raise LookupError("where is my chair?")

@@ -30,7 +30,7 @@ BEGIN: list[Event] = [RoundBegan(1, (0,)), BagDeclared(1, APPLE, 3)]
 
 
 def three_apples(rules: Ruleset | None = None) -> Table:
-    """Seat 1 says three apples; what is in the bag can not matter to anybody else."""
+    """Seat 1 says three apples; what is in the bag cannot matter to anybody else."""
     bag = {1: [APPLE, SILK, SILK]}
     return (
         an_inspection(rules, bags=bag, declared={1: APPLE}) if rules else an_inspection(bags=bag, declared={1: APPLE})

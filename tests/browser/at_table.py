@@ -245,7 +245,7 @@ class AtTable:
             if await more.get_attribute("open") is None:
                 await self.press(more.locator("summary").first)
             await self._parcel(takes, terms.sheriff_gives)
-        # The own bag passes from the start; what is wanted for others is said under "more".
+        # Its own bag passes from the start; what is wanted for others is said under "more".
         for term in terms.bags[1:]:
             await self.press(form.get_by_role("radio", name=say("table-deed-short", deed=term.deed)).last)
 

@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page, for people who hear it, enlarge it, or can not tell its colours apart."""
+"""What axe-core finds wrong with a page, for people who hear it, enlarge it, or cannot tell its colours apart."""
 
 from functools import cache
 from pathlib import Path

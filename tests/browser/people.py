@@ -66,7 +66,7 @@ class Player:
         return max(listed, key=lambda command: bag.count(command.good)) if listed else None
 
     def _bribe(self) -> Command | None:
-        """One offer a round, for the own bag, every second time."""
+        """One offer a round, for its own bag, every second time."""
         public, me = self.ear.view().public, self.ear.seat
         if me is None or me not in public.unsettled or self._spoke_in == public.round or not self.offers:
             return None

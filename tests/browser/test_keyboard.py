@@ -36,7 +36,7 @@ async def tab_to(what: Locator) -> None:
             assert await what.evaluate(_SEEN), f"{what} has the focus, and nobody can see it"
             return
         await what.page.keyboard.press("Tab")
-    raise AssertionError(f"{what} can not be reached by Tab")
+    raise AssertionError(f"{what} cannot be reached by Tab")
 
 
 async def _choose_with_arrows(visitor: Visitor, name: str, value: str) -> None:

@@ -1,4 +1,4 @@
-"""OpenSpiel's golden playthrough of our game. Write it anew, after a change that is meant, with
+"""OpenSpiel's golden playthrough of our game. Write it again, after a change that is meant, with
 
 python -m tests.env.playthrough
 """

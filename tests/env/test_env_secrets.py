@@ -11,7 +11,7 @@ from tests.secrets.twins import goods_in, twin
 
 
 def twin_game(game: Reference, seat: int, dice: Dice) -> Reference:
-    """The same game on a table where everything that a seat does not know is dealt anew."""
+    """The same game on a table where everything that a seat does not know is dealt again."""
     other = game.copy()
     other.table = twin(game.table, seat, dice)
     return other

@@ -129,7 +129,7 @@ def test_stall_contraband_that_came_short_is_a_broken_word() -> None:
 
 @given(rulesets(), SEEDS)
 def test_the_ledger_is_made_of_what_everybody_is_told(rules: Ruleset, seed: int) -> None:
-    """Rules §16: a spectator's ledger is the ledger, after every event; and no promise stays open for ever."""
+    """Rules §16: a spectator's ledger is the ledger, after every event; and no promise stays open forever."""
     whole, public = Book(), Book()
     for _, news in random_game(rules, seed):
         for event in news:

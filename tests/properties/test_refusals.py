@@ -186,7 +186,7 @@ def test_the_clock_only_says_that_time_is_up(position: Position) -> None:
 
 
 def test_oddities_are_refused() -> None:
-    """Design §7.4: things that lie about their type, can not be hashed or break when touched."""
+    """Design §7.4: things that lie about their type, cannot be hashed or break when touched."""
     table, _ = new_game(Ruleset.preset("first", players=3), 0, first_sheriff=0)
     for thing in (*ODDITIES, *TRAPS):
         check_refused(table, 1, thing)

@@ -130,7 +130,7 @@ def test_how_many_cards_are_handed_over_is_public_and_which_is_not() -> None:
 
 
 def test_a_deal_never_makes_a_debt() -> None:
-    """Rules §6: what is no longer there can not be dealt with."""
+    """Rules §6: what is no longer there cannot be dealt with."""
     table = do(a_desk(gold={1: 5}), (1, from_merchant(1, opening(3), gold=5)))
     offer = standing(table, 1).id
     table, events = struck(table, from_sheriff(1, asks=Parcel(gold=5)))

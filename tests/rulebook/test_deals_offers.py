@@ -274,7 +274,7 @@ def test_an_offer_speaks_of_unsettled_bags_only() -> None:
 
 @pytest.mark.parametrize("offer", [from_merchant(1, favour="I pass yours next."), from_sheriff(1, favour="Later.")])
 def test_a_favour_in_words_is_enough_for_an_offer(offer: MakeOffer) -> None:
-    """Rules §5: about anything the rest of the list can not say."""
+    """Rules §5: about anything the rest of the list cannot say."""
     table = do(a_desk(), (offer.by[0], offer))
     assert standing(table, offer.by, offer.to).terms == offer.terms
 

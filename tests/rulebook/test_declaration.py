@@ -117,7 +117,7 @@ def test_everybody_hears_a_declaration_and_nobody_learns_the_bag() -> None:
 
 
 def test_the_refusal_of_a_lie_about_the_number_depends_on_nothing_secret() -> None:
-    """Design §3: the sender knows the own number."""
+    """Design §3: the sender knows its own number."""
     apples, silks = (a_declaration(bags={1: [good, good]}) for good in (APPLE, SILK))
     assert refused(apples, 1, DeclareBag(APPLE, 3)) == refused(silks, 1, DeclareBag(APPLE, 3))
     assert legal(apples, 1) == legal(silks, 1)

@@ -258,7 +258,7 @@ def test_both_pass_and_the_bag_passes_without_the_owners_offer() -> None:
 
 
 def test_both_open_a_true_bag_and_each_pays_half_of_its_penalties() -> None:
-    """Rules §10: out of the own purse."""
+    """Rules §10: out of its own purse."""
     table, events = agree_to(six(bags={2: [APPLE] * 3, 3: [CHEESE]}, declared={2: APPLE, 3: CHEESE}), 2, OPEN, OPEN)
     assert [event.by for event in happened(events, BagOpened)] == [BOTH]
     assert table.public.gold[:3] == (47, 47, 56)

@@ -197,7 +197,7 @@ def test_goods_pay_debts_at_their_printed_value() -> None:
 
 @pytest.mark.parametrize("more", list(combinations_with_replacement((APPLE, SILK), 3)))
 def test_cards_put_together_and_taken_away_again_are_the_same_cards(more: Cards) -> None:
-    """Cards of one kind can not be told apart, but they are counted (rules §1)."""
+    """Cards of one kind cannot be told apart, but they are counted (rules §1)."""
     cards = (APPLE, CHEESE, CHEESE, SILK)
     together = with_cards(cards, more)
     assert len(together) == 7

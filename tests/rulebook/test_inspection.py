@@ -156,7 +156,7 @@ def test_a_settled_bag_stays_settled() -> None:
 
 
 def test_the_sheriff_can_not_settle_what_is_no_bag() -> None:
-    """Rules §4.4: neither the own seat nor one that sits the round out."""
+    """Rules §4.4: neither its own seat nor one that sits the round out."""
     table = an_inspection(bags={1: [APPLE]}, declared={1: APPLE})
     assert refused(table, 0, PassBag(0)) == "bag.not_open"
     assert refused(table, 0, OpenBag(2)) == "bag.not_open"

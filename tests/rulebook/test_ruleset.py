@@ -148,7 +148,7 @@ def test_a_house_deck_has_no_negative_number_of_cards(copies: int) -> None:
 def test_a_house_deck_has_no_promo_cards() -> None:
     """Rules §12: those have switches of their own."""
     said = sentence(edition="first", house_deck={APPLE: 60, "olive_oil": 1})
-    assert said == "olive_oil can not be in a house deck: promo cards have switches of their own."
+    assert said == "olive_oil cannot be in a house deck: promo cards have switches of their own."
 
 
 def test_a_deck_without_legal_goods_is_refused() -> None:
@@ -158,7 +158,7 @@ def test_a_deck_without_legal_goods_is_refused() -> None:
 
 
 def test_a_house_deck_replaces_the_printed_numbers() -> None:
-    """Rules §1, D5: kinds that are not in it can not be declared."""
+    """Rules §1, D5: kinds that are not in it cannot be declared."""
     rules = Ruleset.preset("second", 3, house_deck={BREAD: 30, Good.GOUDA: 2, APPLE: 0})
     assert rules.deck_size == 32
     assert rules.legal_kinds == (BREAD,)

@@ -21,7 +21,7 @@ A_BAG: dict[str, Any] = {"phase": "inspection", "bags": {1: [APPLE]}, "declared"
 
 
 def impossible(rules: Ruleset = SECOND, **scene: Any) -> str:
-    """Why there can not be such a table."""
+    """Why there cannot be such a table."""
     with pytest.raises(ScenarioError) as refused:
         scenario(rules, **scene)
     return str(refused.value)
@@ -115,7 +115,7 @@ def test_deputy_cards_of_earlier_rounds_are_used_up(round: int, left: int) -> No
     assert not {4, 1} & set(table.deputy_deck)
 
 
-# What can not be
+# What cannot be
 
 
 @pytest.mark.parametrize("place", ["hands", "stalls", "bags", "piles", "removed", "deck_top"])
@@ -146,7 +146,7 @@ def test_cards_that_are_not_in_the_game_are_nowhere() -> None:
         ({"bags": {1: [APPLE]}}, "There are no closed bags in the phase market."),
         ({"phase": "loading", "bags": {1: [APPLE]}}, "There are no closed bags in the phase loading."),
         ({"phase": "inspection", "bags": {1: [APPLE]}}, "The bag of seat 1 must be declared."),
-        ({**A_BAG, "declared": {1: SILK}}, "silk can not be declared."),
+        ({**A_BAG, "declared": {1: SILK}}, "silk cannot be declared."),
         ({**A_BAG, "declared": {1: APPLE, 2: APPLE}}, "Seat 2 declares a bag that is not there."),
         ({"declared": {2: APPLE}}, "Seat 2 declares a bag that is not there."),
         ({"phase": "inspection"}, "There is no bag to settle."),

@@ -23,7 +23,7 @@ encode = msgspec.json.encode
 
 
 def equal_to(seat: Seat, one: Table, other: Table) -> None:
-    """The seat can not tell these tables apart."""
+    """The seat cannot tell these tables apart."""
     assert encode(view(one, seat)) == encode(view(other, seat))
     assert encode(one.awaiting) == encode(other.awaiting)
     assert one.clock_runs == other.clock_runs

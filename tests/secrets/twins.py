@@ -1,4 +1,4 @@
-"""Twin tables: everything that one seat does not know is dealt anew, and nothing else changes. Design §7.2."""
+"""Twin tables: everything that one seat does not know is dealt again, and nothing else changes. Design §7.2."""
 
 from collections.abc import Iterable
 
@@ -19,7 +19,7 @@ Slots = dict[str, Cards]
 
 
 def twin(table: Table, seat: Seat, dice: Dice) -> Table:
-    """A table that this seat (or the spectator) can not tell from the other one.
+    """A table that this seat (or the spectator) cannot tell from the other one.
 
     Some of the hidden places keep their cards, so that the others find common commands more often. Every other
     time only contraband is exchanged for contraband: a difference that passed bags do not bring to light.

@@ -254,7 +254,7 @@ class Stuck(Exception):
 
 
 async def within(seconds: float, games: list[Game], processes: list[Process], work: Awaitable[T]) -> T:
-    """Wait for it, but not for ever: a hang ends with its reason."""
+    """Wait for it, but not forever: a hang ends with its reason."""
     try:
         return await asyncio.wait_for(work, seconds)
     except TimeoutError:

@@ -17,7 +17,7 @@ from tests.server.house import a_house
 
 
 class Hangs:
-    """Thinks for ever."""
+    """Thinks forever."""
 
     thoughts = 0
 

@@ -62,7 +62,7 @@ async def _break_the_database(house: Process, party: Party) -> None:
 
 
 def _damage_an_event(house: Process, table: str) -> None:
-    """A bag of somebody's, in a row that can not be read any more."""
+    """A bag of somebody's, in a row that cannot be read any more."""
     damaged = b'{"event":"bag_closed","seat":1,"cards":["silk","mead","zaphodine"]}'
     with closing(sqlite3.connect(house.file)) as database:
         database.execute("UPDATE events SET told=? WHERE table_id=? AND n=1", (damaged, table))
@@ -102,7 +102,7 @@ def test_a_servers_logs_hold_no_name_no_token_no_card_and_no_seed(tmp_path: Path
     events = [line["event"] for line in lines]
     assert events.count("the database failed a call") == 3
     assert "a call failed" in events
-    assert "table can not be taken up" in events
+    assert "table cannot be taken up" in events
     assert "no such table: guests" in text
     assert all(line["level"] and line["timestamp"] for line in lines)
     for secret in _secrets(house, party):

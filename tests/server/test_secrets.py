@@ -165,7 +165,7 @@ def test_a_seat_can_not_tell_a_table_from_its_twin(tmp_path: Path, seed: int) ->
 
 
 async def _play_both(a: list[Chair], b: list[Chair], table: Table, other: Table, seat: int, dice: Dice) -> None:
-    """Play on with commands that are legal on both, as far as the seat still can not tell the tables apart."""
+    """Play on with commands that are legal on both, as far as the seat still cannot tell the tables apart."""
     played = 0
     for _ in range(60):
         if not table.awaiting:

@@ -119,7 +119,7 @@ def _write_behind_its_back(house: House, table: str, seat: int, chair: Chair) ->
 
 
 def test_a_move_whose_number_is_taken_is_not_told_and_the_table_is_read_anew(tmp_path: Path) -> None:
-    """Design §7.6: two writers can not both write number n."""
+    """Design §7.6: two writers cannot both write number n."""
 
     async def run(house: House) -> None:
         async with AsyncExitStack() as stack:
@@ -217,14 +217,14 @@ def _inside(rows: list[list[bool]], size: int) -> list[list[bool]]:
     return [row[left : left + size] for row in rows[top : top + size]]
 
 
-# Databases that can not be used
+# Databases that cannot be used
 
 
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
-        ("postgresql://ann:geheim@127.0.0.1:1/games", "can not be used"),
-        ("postgresql://ann:geheim@/games?host=/nowhere", "can not be used"),
+        ("postgresql://ann:geheim@127.0.0.1:1/games", "cannot be used"),
+        ("postgresql://ann:geheim@/games?host=/nowhere", "cannot be used"),
         ("mysql://ann:geheim@127.0.0.1/games", "it looks like"),
         ("postgresql//ann:geheim@127.0.0.1:many/games", "it looks like"),
     ],

@@ -140,7 +140,7 @@ def test_bots_are_told_what_their_seat_is_told_and_no_more() -> None:
 
 
 class Raising(Honest):
-    """Can not load a bag."""
+    """Cannot load a bag."""
 
     def play(self, turn: Turn) -> Command | None:
         if turn.ask is AskKind.LOAD:
@@ -232,7 +232,7 @@ def test_a_sheriff_who_is_a_person_gets_answers_to_every_offer() -> None:
 
 
 def test_a_sheriffs_patience_has_an_end() -> None:
-    """A merchant who is a person may haggle for long, but not for ever."""
+    """A merchant who is a person may haggle for long, but not forever."""
     table, floor = a_gate(), Floor()
     for gold in range(1, 4 * FRESH_STARTS):
         while isinstance(call := floor.next(table, 1), Turn):
@@ -244,7 +244,7 @@ def test_a_sheriffs_patience_has_an_end() -> None:
         bribe = a_bribe(1, gold=gold)
         table = do(table, (1, bribe))
         floor.spoke(table.public, bribe, 1)
-    pytest.fail("the Sheriff listens for ever")
+    pytest.fail("the Sheriff listens forever")
 
 
 def test_silence_and_unanswered_offers_are_told_apart() -> None:

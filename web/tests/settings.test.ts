@@ -4,7 +4,7 @@ import { applySettings, change, DEFAULTS, KEY, moving, read, settings } from '..
 
 afterEach(() => change(DEFAULTS))
 
-test('what can not be understood has its default', () => {
+test('what cannot be understood has its default', () => {
   expect(read(null)).toEqual(DEFAULTS)
   expect(read('not json')).toEqual(DEFAULTS)
   expect(read('null')).toEqual(DEFAULTS)

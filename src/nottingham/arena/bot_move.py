@@ -1,4 +1,4 @@
-"""A bot's move on the real table: what it answered, or a safe default where that can not be played."""
+"""A bot's move on the real table: what it answered, or a safe default where that cannot be played."""
 
 from ..bots.asking import TIME_LIMIT, Fault, answer
 from ..bots.safe import safe_move

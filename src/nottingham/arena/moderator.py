@@ -4,7 +4,7 @@ Outside inspections, whoever is asked acts, in the order of ``table.awaiting``. 
 *exchanges*. In each one, every merchant in the order of the declarations may speak once: offer, answer, withdraw,
 claim from the black market, or wait; then the Sheriff (each deputy who has a bag to settle) may offer, answer, settle
 a bag, or wait. As soon as a bag is settled, or a deputy goes on alone with one, the exchanges for the remaining bags
-begin anew. The last of ``exchanges`` exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or
+begin again. The last of ``exchanges`` exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or
 open one; deputies must take stances and confirm them. So it is with whatever presses, a debt above all: it is answered
 before anybody talks on. An exchange in which nobody did anything makes the next one the last.
 

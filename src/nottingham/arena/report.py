@@ -27,7 +27,7 @@ def write_report(file: Path, tournament: Tournament) -> None:
     try:
         file.write_text(report(tournament), encoding="utf-8")
     except OSError as error:
-        raise NoTournament(f"The report can not be written to {file}: {error.strerror or error}.") from None
+        raise NoTournament(f"The report cannot be written to {file}: {error.strerror or error}.") from None
 
 
 def report(tournament: Tournament) -> str:

@@ -25,7 +25,7 @@ EVERY_MIX = "all"
 
 
 class NoTournament(ValueError):
-    """Such a tournament can not be played. The message is a sentence that says why."""
+    """Such a tournament cannot be played. The message is a sentence that says why."""
 
 
 class Mix(msgspec.Struct, frozen=True):

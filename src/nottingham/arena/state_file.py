@@ -91,7 +91,7 @@ def _beginning(heading: StateHeader) -> bytes:
 
 def _unusable(path: Path, error: OSError) -> NoTournament:
     why = error.strerror or error
-    return NoTournament(f"Finished deals can not be kept in {path}: {why}. Name another file with --state.")
+    return NoTournament(f"Finished deals cannot be kept in {path}: {why}. Name another file with --state.")
 
 
 @cache

@@ -146,7 +146,7 @@ def _make(folder: Path | None) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NoTournament(f"Logs can not be kept in {folder}: {error.strerror or error}.") from None
+        raise NoTournament(f"Logs cannot be kept in {folder}: {error.strerror or error}.") from None
 
 
 def _log_path(folder: Path, settings: TournamentSettings, deal: int, game: int) -> Path:

@@ -183,7 +183,7 @@ class Random:
 
 
 def _bribe(turn: Turn, owner: int) -> Offer | None:
-    """The owner's standing offer to have the own bag passed."""
+    """The owner's standing offer to have its own bag passed."""
     for offer in turn.public.offers:
         if offer.by == (owner,) and offer.terms.deed_for(owner) is Deed.PASS and turn.seat in offer.to:
             return offer

@@ -43,7 +43,7 @@ class Occasion(StrEnum):
     REFUSE = "refuse"
     REFUSED = "refused"
     SOLD = "sold"
-    """Somebody else's deal has the own bag opened."""
+    """Somebody else's deal has its own bag opened."""
     PASS_FREE = "pass-free"
     PASS_BRIBE = "pass-bribe"
     PASSED_FREE = "passed-free"

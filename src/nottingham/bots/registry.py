@@ -14,7 +14,7 @@ CheckFile = Callable[[str, Ruleset | None], None]
 
 
 class UnknownBot(ValueError):
-    """There is no such bot, or it can not be made so. The message is a sentence that says what there is."""
+    """There is no such bot, or it cannot be made so. The message is a sentence that says what there is."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True):
     """What may stand after the colon; empty: nothing; ``("…",)``: anything."""
     source: str = "nottingham"
     check_file: CheckFile | None = None
-    """For bots that have the path of a file after the colon: raises an ``UnknownBot`` if they can not be made of it."""
+    """For bots that have the path of a file after the colon: raises an ``UnknownBot`` if they cannot be made of it."""
     adversary: bool = False
     """Made to find holes in the others: it measures them in the arena, and is nobody's company."""
 
@@ -46,7 +46,7 @@ def register(
 ) -> None:
     """Add a bot under a name. A package does this in a function that its entry point names."""
     if not name or ":" in name or "," in name:
-        raise ValueError(f"A bot can not be called {name!r}: names have no colon and no comma.")
+        raise ValueError(f"A bot cannot be called {name!r}: names have no colon and no comma.")
     _registered[name] = Entry(name, maker, about, arguments, check_file=check_file, adversary=adversary)
 
 

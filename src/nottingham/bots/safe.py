@@ -1,4 +1,4 @@
-"""What a seat does when its player can not: legal, harmless, and telling nothing."""
+"""What a seat does when its player cannot: legal, harmless, and telling nothing."""
 
 from ..game import Command, Good
 from ..game.commands import (

@@ -32,7 +32,7 @@ def bytes_of(file: Path) -> bytes:
     except IsADirectoryError:
         raise Stop(f"{file} is a directory; name a file in it.") from None
     except OSError as error:
-        raise Stop(f"{file} can not be read: {error.strerror or error}.") from None
+        raise Stop(f"{file} cannot be read: {error.strerror or error}.") from None
 
 
 def log_of(file: Path) -> Any:
@@ -43,7 +43,7 @@ def log_of(file: Path) -> Any:
     try:
         return from_bytes(data)
     except LogError as error:
-        raise Stop(f"{file} can not be read. {error}") from None
+        raise Stop(f"{file} cannot be read. {error}") from None
 
 
 def print_json(result: Any) -> None:

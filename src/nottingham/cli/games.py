@@ -70,7 +70,7 @@ def play(
     except NotPlayable as error:
         raise Stop(str(error)) from None
     except LogError as error:
-        raise Stop(f"{file} can not be played on. {error}") from None
+        raise Stop(f"{file} cannot be played on. {error}") from None
     game.welcome(resumed=file is not None)
     if play_to_the_end(game, save or file) and json:
         scores = game.table.public.scores
@@ -221,7 +221,7 @@ def replay(
     except NotTold as error:
         raise Stop(str(error)) from None
     except LogError as error:
-        raise Stop(f"{file} can not be replayed. {error}") from None
+        raise Stop(f"{file} cannot be replayed. {error}") from None
 
 
 @app.command
@@ -285,7 +285,7 @@ def verify(file: Path, /, *, json: Json = False) -> None:
     try:
         verdict = check(log_of(file))
     except LogError as error:
-        raise Stop(f"{file} can not be checked. {error}") from None
+        raise Stop(f"{file} cannot be checked. {error}") from None
     if json:
         print_json(msgspec.to_builtins(verdict))
     elif verdict.fair:

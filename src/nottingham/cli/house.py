@@ -105,7 +105,7 @@ def export(
     database_url
         Where the games are (default: as for “nottingham serve”).
     without_key
-        Leave the server's key out: whoever reads the file can not speak for its guests, and after the move they
+        Leave the server's key out: whoever reads the file cannot speak for its guests, and after the move they
         are strangers.
     """
     from ..server.moving import export_to

@@ -78,7 +78,7 @@ def dealt_game(rules: Ruleset, first_sheriff: int, hands: Cards) -> tuple[Table,
 
 
 def dealing_of(table: Table, seat: int, command: Command, *, fresh: bool) -> Dealing:
-    """What a legal command draws. ``fresh``: the deck was never shuffled anew, so that the cards removed unseen are as
+    """What a legal command draws. ``fresh``: the deck was never shuffled again, so that the cards removed unseen are as
     likely to come as those in it."""
     trial = decide(msgspec.structs.replace(table, chance=Stacked()), seat, command)
     if isinstance(trial, Refusal):

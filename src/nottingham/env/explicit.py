@@ -48,7 +48,7 @@ class Position:
         """The step that waits for those cards."""
         self.game: Reference | None = None
         self.fresh = True
-        """The deck was never shuffled anew."""
+        """The deck was never shuffled again."""
         self.heard: tuple[bytes, ...] = (b"",) * rules.players
 
     def __deepcopy__(self, memo: object) -> "Position":

@@ -75,7 +75,7 @@ class Act(StrEnum):
     DONE = "done"
     """End a selection; wait; decline; a debt that all contraband does not cover: hand over everything."""
     WITHDRAW = "withdraw"
-    """Take back the own standing offer."""
+    """Take back its own standing offer."""
     NAME = "name"
     DECLARE = "declare"
     """This legal kind, and the true number."""
@@ -293,17 +293,17 @@ class Layout:
 
     def _own(self) -> Iterator[_Part]:
         seats, kinds = self.rules.players, len(self.kinds)
-        yield "hand", (kinds,), "the own hand"
-        yield "bag", (kinds,), "the own bag as it was loaded this round, also after it was settled"
-        yield "contraband", (kinds - len(self.legal),), "face-down goods on the own stall"
-        yield "taken", (kinds,), "the own selection so far: cards, or goods of an offer"
-        yield "promised", (kinds,), "in the own offer so far: goods out of the bag"
-        yield "bags", (seats, 4), "in the own offer so far, by distance: pass, open, take nothing, leave"
+        yield "hand", (kinds,), "its own hand"
+        yield "bag", (kinds,), "its own bag as it was loaded this round, also after it was settled"
+        yield "contraband", (kinds - len(self.legal),), "face-down goods on its own stall"
+        yield "taken", (kinds,), "its own selection so far: cards, or goods of an offer"
+        yield "promised", (kinds,), "in its own offer so far: goods out of the bag"
+        yield "bags", (seats, 4), "in its own offer so far, by distance: pass, open, take nothing, leave"
         yield "to", (seats,), "the merchant to whom the Sheriff's offer so far is made: the distance, one-hot"
         yield "cursor", (1,), "the first place in the canonical order that is still open in the selection"
-        yield "items", (1,), "items in the own offer so far"
+        yield "items", (1,), "items in its own offer so far"
         if self.extended:
-            yield "taken_from", (2,), "first edition: cards that the own selection takes from each pile"
+            yield "taken_from", (2,), "first edition: cards that its own selection takes from each pile"
             yield "loot", (kinds + 2,), "six players: loot by kind as far as known, then gold and face-down number"
             yield "proposal", (kinds + 2,), "six players: the other deputy's proposal, the same way"
 
@@ -344,7 +344,7 @@ class Layout:
 
 @cache
 def layout_of(rules_json: bytes) -> Layout:
-    """The layout of a ruleset, made once. (Rulesets hold dictionaries and can not be hashed.)"""
+    """The layout of a ruleset, made once. (Rulesets hold dictionaries and cannot be hashed.)"""
     return Layout(msgspec.json.decode(rules_json, type=Ruleset))
 
 

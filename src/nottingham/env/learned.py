@@ -53,7 +53,7 @@ def _networks() -> ModuleType:
 
 
 def check(argument: str, rules: Ruleset | None) -> None:
-    """Refuse a checkpoint that can not be read, or plays by other rules, before anybody sits down."""
+    """Refuse a checkpoint that cannot be read, or plays by other rules, before anybody sits down."""
     if not argument and not OURS.exists():
         raise UnknownBot("Say which checkpoint: learned:PATH, with a policy.npz that train_selfplay.py wrote.")
     try:

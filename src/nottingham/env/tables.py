@@ -50,7 +50,7 @@ def _meaning(act: Act) -> str:
 
 _MEANINGS: dict[Act, str] = {
     Act.DONE: "end a selection; wait; decline; hand over everything where it is not enough for a debt",
-    Act.WITHDRAW: "take back the own standing offer",
+    Act.WITHDRAW: "take back its own standing offer",
     Act.DECLARE: "declare this kind, and the true number",
     Act.CLAIM: "claim the top card of this black market stack",
     Act.NAME: "the Sheriff: that seat starts the market",
@@ -112,7 +112,7 @@ TABLES: dict[str, Callable[[], str]] = {
 
 
 def with_tables(page: str) -> str:
-    """The page with all tables made anew, between ``<!-- table: name -->`` and ``<!-- end -->``."""
+    """The page with all tables made again, between ``<!-- table: name -->`` and ``<!-- end -->``."""
     for name, table in TABLES.items():
         mark = re.compile(rf"(<!-- table: {name} -->\n).*?(<!-- end -->)", re.DOTALL)
         found = mark.search(page)

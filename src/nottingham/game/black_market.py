@@ -25,7 +25,7 @@ def begin(draft: Draft) -> None:
 
 
 def why_not_claim(public: Public, own: Own, seat: int, command: ClaimBlackMarket) -> Refusal | None:
-    """Once the own bag is settled, one card a round, for three of the kind (rules §11)."""
+    """Once its own bag is settled, one card a round, for three of the kind (rules §11)."""
     refusal = _why_not_now(public, seat)
     if refusal:
         return refusal

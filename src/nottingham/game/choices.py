@@ -200,7 +200,7 @@ class MayOffer(msgspec.Struct, frozen=True, tag="may_offer"):
     bags: tuple[int, ...]
     """Any of these, each at most once, with any deed. Goods out of the bag need the merchant's own to pass."""
     chosen: Cards
-    """From these the maker chooses the unseen cards of the own part; named cards that must be real are not
+    """From these the maker chooses the unseen cards of its own part; named cards that must be real are not
     among the chosen ones."""
 
     @property
@@ -359,7 +359,7 @@ class MayPropose(msgspec.Struct, frozen=True, tag="may_propose"):
 
 
 class MayChoosePlates(msgspec.Struct, frozen=True, tag="may_choose_plates"):
-    """What the own feast plates become (rules §12)."""
+    """What its own feast plates become (rules §12)."""
 
     goods: Kinds
 
@@ -397,6 +397,6 @@ class Choices(msgspec.Struct, frozen=True):
         return dice.choose(self.choices).sample(dice)
 
     def schema(self) -> dict[str, Any]:
-        """A JSON Schema for the commands. What it can not say, ``contains`` does."""
+        """A JSON Schema for the commands. What it cannot say, ``contains`` does."""
         schema: dict[str, Any] = json.loads(json.dumps({"anyOf": [choice.schema() for choice in self.choices]}))
         return schema

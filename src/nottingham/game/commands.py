@@ -174,7 +174,7 @@ class ForgoProposal(Command, frozen=True, tag="forgo_proposal"):
 
 
 class ChoosePlates(Command, frozen=True, tag="choose_plates"):
-    """What the own feast plates become, one legal kind for each (rules §12)."""
+    """What its own feast plates become, one legal kind for each (rules §12)."""
 
     goods: Cards
 

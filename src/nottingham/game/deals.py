@@ -31,7 +31,7 @@ def why_not_strike(public: Public, offer: Offer) -> Refusal | None:
 
 
 def contradiction(public: Public, offer: Offer) -> Refusal | None:
-    """An offer that contradicts an obligation can not be accepted (rules §5)."""
+    """An offer that contradicts an obligation cannot be accepted (rules §5)."""
     for obligation in public.obligations:
         deed, bag = obligation.deed, obligation.bag
         if deed is Deed.TAKE_NOTHING:

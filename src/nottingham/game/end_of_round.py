@@ -34,7 +34,7 @@ def begin_round(draft: Draft, number: int, sheriffs: Side) -> None:
 
 
 def next_sheriffs(draft: Draft) -> Side:
-    """The next Sheriff to the left; or the next two deputy cards, shuffled anew when used up (rules §3, §10)."""
+    """The next Sheriff to the left; or the next two deputy cards, shuffled again when used up (rules §3, §10)."""
     if not draft.rules.deputies:
         return ((draft.public.sheriffs[0] + 1) % draft.rules.players,)
     if not draft.deputy_deck:

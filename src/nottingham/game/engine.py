@@ -28,7 +28,7 @@ from .state import Draft, Table
 from .wellformed import well_formed
 
 WhyNot = Callable[[Public, Own, int, Any], Refusal | None]
-"""Says why a seat can not do something. It sees what the seat sees, so that a refusal tells nothing more."""
+"""Says why a seat cannot do something. It sees what the seat sees, so that a refusal tells nothing more."""
 CarryOut = Callable[[Draft, int, Any], None]
 
 RULES: dict[type, tuple[WhyNot, CarryOut]] = {
@@ -79,7 +79,7 @@ def play(table: Table, actor: Actor, command: Command) -> tuple[Table, list[Even
 
 
 def why_not(public: Public, own: Own, seat: int, command: object) -> Refusal | None:
-    """Why a seat that knows this can not do that."""
+    """Why a seat that knows this cannot do that."""
     if type(command) is ClockRanOut:
         return refuse("command.not_for_seats", "9")
     if not well_formed(command):

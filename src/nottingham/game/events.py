@@ -162,7 +162,7 @@ class CardsDrawn(_SeatEvent, frozen=True, tag="cards_drawn"):
 
 
 class DeckReshuffled(Event, frozen=True, tag="deck_reshuffled"):
-    """The deck was empty and was made anew from the discard (rules §7)."""
+    """The deck was empty and was made again from the discard (rules §7)."""
 
     secret: ClassVar = ("order",)
     order: Hidden

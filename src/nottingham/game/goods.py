@@ -7,7 +7,7 @@ import msgspec
 
 
 class Good(StrEnum):
-    """A kind of card. Cards of one kind can not be told apart."""
+    """A kind of card. Cards of one kind cannot be told apart."""
 
     APPLE = "apple"
     CHEESE = "cheese"

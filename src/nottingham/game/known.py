@@ -380,7 +380,7 @@ class Learnt(StrEnum):
     PROOF = "proof"
     """Saw a merchant's bag or stall contraband, because promised goods were missing."""
     SHOWN = "shown"
-    """Had to show the own bag or stall contraband as a proof."""
+    """Had to show its own bag or stall contraband as a proof."""
     GIVEN = "given"
     RECEIVED = "received"
 
@@ -403,15 +403,15 @@ class OwnDraft(msgspec.Struct, gc=False):
 
     hand: Cards = ()
     bag: Cards = ()
-    """The own bag as it was loaded this round, also after it was settled."""
+    """Its own bag as it was loaded this round, also after it was settled."""
     burnt: Cards = ()
     """Brimstone oils out of that bag that were used."""
     contraband: Cards = ()
-    """Face-down goods on the own stall."""
+    """Face-down goods on its own stall."""
     set_aside: Cards = ()
     """Cards set aside face down and not placed yet."""
     chosen: Mapping[int, Cards] = NOTHING
-    """Cards of the own choice for the unseen part of standing offers, by the offers' versions."""
+    """Cards of its own choice for the unseen part of standing offers, by the offers' versions."""
     loot: Cards = ()
     """A deputy's knowledge of the contraband on the loot tile."""
     proposed: Mapping[int, Cards] = NOTHING

@@ -11,7 +11,7 @@ from .state import Draft
 
 
 def why_not_use(public: Public, own: Own, seat: int, command: UseBrimstone) -> Refusal | None:
-    """Only an oil out of the own bag that just passed (D20); up to two goods of one kind of one opponent."""
+    """Only an oil out of its own bag that just passed (D20); up to two goods of one kind of one opponent."""
     refusal = why_not_keep(public, own, seat, command)
     if refusal:
         return refusal

@@ -67,7 +67,7 @@ SWITCHES: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_c
 
 
 class RulesetError(ValueError):
-    """These rules can not be played together. The message is a sentence that says why."""
+    """These rules cannot be played together. The message is a sentence that says why."""
 
 
 def check_ruleset(ruleset: object) -> None:
@@ -117,7 +117,7 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
         except msgspec.ValidationError as error:
             if isinstance(error.__cause__, RulesetError):
                 raise error.__cause__ from None
-            raise RulesetError(f"The rules can not be read: {error}.") from None
+            raise RulesetError(f"The rules cannot be read: {error}.") from None
 
     def __post_init__(self) -> None:
         why = self._why_not()
@@ -152,7 +152,7 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
                 return f"There can be 1 to {MOST_PROMO_COPIES} copies of the promo card {good}, not {copies}."
         for good, copies in (self.house_deck or {}).items():
             if good not in CATALOGUE or good in PROMO:
-                return f"{good} can not be in a house deck: promo cards have switches of their own."
+                return f"{good} cannot be in a house deck: promo cards have switches of their own."
             if type(copies) is not int or not 0 <= copies <= MOST_HOUSE_COPIES:
                 return f"There can be 0 to {MOST_HOUSE_COPIES} cards of {good}, not {copies}."
         if not self.legal_kinds:

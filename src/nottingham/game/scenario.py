@@ -25,7 +25,7 @@ SCENES = (Phase.MARKET, Phase.LOADING, Phase.DECLARATION, Phase.INSPECTION)
 
 
 class ScenarioError(ValueError):
-    """Such a table can not be. The message is a sentence that says why."""
+    """Such a table cannot be. The message is a sentence that says why."""
 
 
 def scenario(
@@ -116,7 +116,7 @@ class _Scene:
         self.need(_is_seat(seat, self.rules), f"There is no seat {seat} with {self.rules.players} players.")
 
     def take(self, cards: Goods) -> Cards:
-        """Take cards out of the box; more than there are can not be on the table."""
+        """Take cards out of the box; more than there are cannot be on the table."""
         taken = []
         for name in cards:
             try:
@@ -155,7 +155,7 @@ class _Scene:
         self.need(seat in self.public.merchants, f"Seat {seat} is no merchant and has no bag.")
         self.need(1 <= len(cards) <= MOST_IN_BAG, f"A bag holds 1 to {MOST_IN_BAG} cards, not {len(cards)}.")
         if declared is not None:
-            self.need(declared in self.rules.legal_kinds, f"{declared} can not be declared.")
+            self.need(declared in self.rules.legal_kinds, f"{declared} cannot be declared.")
         self.need(declared is not None or phase is Phase.DECLARATION, f"The bag of seat {seat} must be declared.")
         self.change("bags", seat, Bag(len(cards), None if declared is None else Good(declared)))
         self.own[seat].bag = in_order(cards)

@@ -18,7 +18,7 @@ def new_game(
     check_ruleset(ruleset)
     if first_sheriff is not None:
         if ruleset.deputies:
-            raise ValueError("With six players the deputy cards decide: a first Sheriff can not be named.")
+            raise ValueError("With six players the deputy cards decide: a first Sheriff cannot be named.")
         if type(first_sheriff) is not int or not 0 <= first_sheriff < ruleset.players:
             last = ruleset.players - 1
             raise ValueError(

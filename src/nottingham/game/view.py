@@ -34,7 +34,7 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def mine(self) -> Own:
-        """The own cards; only for seats."""
+        """Its own cards; only for seats."""
         if self.own is None:
             raise ValueError("A spectator has no cards.")
         return self.own

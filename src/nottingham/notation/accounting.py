@@ -5,7 +5,7 @@ Everything is counted at the printed value of a card (rules §1). For every seat
     start + legal + contraband + bribes received - bribes paid + fines received - fines paid
     + loot + black market + crowns + promos = the final score,
 
-exactly (tested). *Legal* and *contraband* are goods that came to the stall out of the own bag; what later leaves it
+exactly (tested). *Legal* and *contraband* are goods that came to the stall out of its own bag; what later leaves it
 is counted where it goes. A *black market* card counts for what it is worth more than the three cards it cost;
 *promos* are what promo cards do beyond their printed value: sweetened goods, feast plates, brimstone oil.
 """

@@ -14,7 +14,7 @@ from .words import name_of, plural_of, some
 
 
 class Impossible(ValueError):
-    """Such stalls can not be. The message says why, and what to check."""
+    """Such stalls cannot be. The message says why, and what to check."""
 
 
 class CountedStall(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -64,10 +64,10 @@ def _final(stall: CountedStall) -> FinalStall:
 def check_stall(rules: Ruleset, stall: CountedStall) -> None:
     whose = f"{stall.name}’s stall"
     if stall.gold < 0:
-        raise Impossible(f"{whose} can not have {stall.gold} gold; give 0 or more.")
+        raise Impossible(f"{whose} cannot have {stall.gold} gold; give 0 or more.")
     for good, number in stall.goods.items():
         if number < 0:
-            raise Impossible(f"{whose} can not have {number} {plural_of(good)}; give 0 or more.")
+            raise Impossible(f"{whose} cannot have {number} {plural_of(good)}; give 0 or more.")
     plates = stall.goods.get(Good.FEAST_PLATE, len(stall.feast_plates))
     if plates != len(stall.feast_plates):
         raise Impossible(f"{whose} has {some(Good.FEAST_PLATE, plates)}: say for each what it becomes.")

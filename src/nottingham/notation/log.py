@@ -64,7 +64,7 @@ class Log(msgspec.Struct, frozen=True):
 
 
 class LogError(ValueError):
-    """A log that can not be read: in which line, and why."""
+    """A log that cannot be read: in which line, and why."""
 
     def __init__(self, line: int, reason: str) -> None:
         super().__init__(f"Line {line}: {reason}")
@@ -205,4 +205,4 @@ def views(log: Log) -> Iterator[tuple[Event, View]]:
 
 
 def _misfit(event: Event) -> str:
-    return f"the event {event.__struct_config__.tag} can not follow what stands before it."
+    return f"the event {event.__struct_config__.tag} cannot follow what stands before it."

@@ -30,7 +30,7 @@ class PledgeKind(StrEnum):
     OPEN = "open"
     TAKE_NOTHING = "take_nothing"
     GOODS = "goods"
-    """Goods out of the own bag, which need not be there."""
+    """Goods out of its own bag, which need not be there."""
     STALL = "stall"
     """Contraband from the stall that turned out not to be there (second edition)."""
 

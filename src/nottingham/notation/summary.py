@@ -188,7 +188,7 @@ class _Deals:
         """By round and owner."""
         self._round = 0
         self._passing: dict[int, bool] = {}
-        """Whether the last deal of a merchant this round passed the own bag."""
+        """Whether the last deal of a merchant this round passed its own bag."""
 
     def follow(self, events: Sequence[Event]) -> "_Deals":
         for event in events:

@@ -91,4 +91,4 @@ def _stepped(step: Callable[[Any], Any], raw: Any) -> Any:
     try:
         return step(raw)
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise msgspec.ValidationError(f"this can not be read in its format ({type(error).__name__})") from None
+        raise msgspec.ValidationError(f"this cannot be read in its format ({type(error).__name__})") from None

@@ -233,7 +233,7 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         request.app.state.hub.metrics.malformed.inc()
         return Response(Said("request.malformed", "This is not text in UTF-8."), status_code=400)
     if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
-        return Response(Said("request.malformed", "Some characters in it can not be stored."), status_code=400)
+        return Response(Said("request.malformed", "Some characters in it cannot be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     if is_outage(error):
@@ -254,7 +254,7 @@ def _of_http(error: HTTPException) -> Said:
     if isinstance(cause, RulesetError):
         return Said("ruleset.impossible", str(cause))
     details = [item.get("message", "") for item in error.extra if isinstance(item, dict)] if error.extra else []
-    why = "; ".join(text for text in details if text) or error.detail or "The call can not be understood"
+    why = "; ".join(text for text in details if text) or error.detail or "The call cannot be understood"
     return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
 
 
@@ -337,7 +337,7 @@ class _Guarded:
 
 
 async def _close(receive: Any, send: Any, problem: Problem) -> None:
-    """A socket for a table that can not be reached: the client comes back."""
+    """A socket for a table that cannot be reached: the client comes back."""
     await receive()
     await send({"type": "websocket.accept", "headers": []})
     await send({"type": "websocket.close", "code": 1012, "reason": problem.said.code})

@@ -86,7 +86,7 @@ class Courier:
         try:
             parcel = _decode(message.data)
         except msgspec.DecodeError:
-            log.warning("a parcel can not be read")
+            log.warning("a parcel cannot be read")
             return
         if parcel.sender != self.process:
             self.when_parcel(parcel)

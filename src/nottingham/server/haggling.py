@@ -1,4 +1,4 @@
-"""How much people may haggle: the rules let them offer, withdraw and think again for ever; a server can not.
+"""How much people may haggle: the rules let them offer, withdraw and think again forever; a server cannot.
 
 Whatever the game needs is never refused here: bags can always be settled, and offers that stand be answered.
 """

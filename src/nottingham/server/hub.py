@@ -96,12 +96,12 @@ class Hub:
         self.signer = Signer(await self.remembered("key", secrets.token_hex(32)))
         loop = asyncio.get_running_loop()
         if self.settings.nats_url:
-            holding = self._again_and_again(self.renew_lease, "the lease can not be renewed")
+            holding = self._again_and_again(self.renew_lease, "the lease cannot be renewed")
             self._tasks = [loop.create_task(holding)]
             while not self.alive:
                 await asyncio.sleep(0.01)
             # Not in step with the lease: many tables take longer to read than it lasts.
-            taking = self._again_and_again(self._take_up, "tables can not be taken over")
+            taking = self._again_and_again(self._take_up, "tables cannot be taken over")
             self._tasks.append(loop.create_task(taking))
         else:
             await self.store.write(owners.alone(self.process))
@@ -138,7 +138,7 @@ class Hub:
                 try:
                     await self.table(table)
                 except Exception:
-                    log.exception("table can not be taken up", table=table)
+                    log.exception("table cannot be taken up", table=table)
                 await asyncio.sleep(0)
 
     async def _again_and_again(self, work: Callable[[], Awaitable[None]], trouble: str) -> None:
@@ -205,7 +205,7 @@ class Hub:
                 try:
                     await self.tidy_up()
                 except Exception:
-                    log.exception("what is old can not be deleted")
+                    log.exception("what is old cannot be deleted")
 
     async def tidy_up(self) -> None:
         """Delete what has been kept for as long as the settings say, a little at a time."""

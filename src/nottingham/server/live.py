@@ -2,7 +2,7 @@
 
 One thing happens at a table at a time. A command is decided, stored, and only then told: what a client has heard can
 not be lost (design §7.5). A table lives on one process; only that one may write it, and the numbers of its events are
-unique in the database, so two processes can not both write one (design §7.6).
+unique in the database, so two processes cannot both write one (design §7.6).
 """
 
 import asyncio
@@ -445,14 +445,14 @@ class Live:
         return timed or record.state != before.state
 
     async def _stored(self, storing: Awaitable[None]) -> None:
-        """What can not be stored has not happened. After a failure nobody knows what is stored, or the table lives on
+        """What cannot be stored has not happened. After a failure nobody knows what is stored, or the table lives on
         another process: whoever is here comes back and finds the table as it is."""
         try:
             await storing
         except DataError:
             raise
         except Exception as error:
-            log.warning("a table has to be read anew", table=self.record.id, why=type(error).__name__)
+            log.warning("a table has to be read again", table=self.record.id, why=type(error).__name__)
             self.lose()
             raise elsewhere() from error
 

@@ -65,7 +65,7 @@ def require_entry(live: Live, guest: str) -> None:
 
 
 async def claim(live: Live, guest: str, name: str, seat: int, blocked: bool) -> None:
-    """Sit down in a free seat, or claim the own seat back."""
+    """Sit down in a free seat, or claim its own seat back."""
     there, record = seat_at(live, seat), live.record
     if there.kind == "person" and there.guest == guest:
         if there.left:
@@ -138,7 +138,7 @@ async def kick(live: Live, guest: str, seat: int) -> None:
 
 
 async def get_ready(live: Live, guest: str, nonce: str) -> None:
-    """Ready, with the own part of the seed; or not ready after all, with none."""
+    """Ready, with its own part of the seed; or not ready after all, with none."""
     require_lobby(live)
     seat = require_seat(live, guest)
     there = _replace(live.record.seats[seat], ready=bool(nonce), nonce=nonce)
@@ -172,7 +172,7 @@ def check_first_sheriff(ruleset: Ruleset, seat: int | None) -> None:
     if seat is None:
         return
     if ruleset.deputies:
-        raise malformed("With six players the deputy cards decide: a first Sheriff can not be named.")
+        raise malformed("With six players the deputy cards decide: a first Sheriff cannot be named.")
     if not 0 <= seat < ruleset.players:
         raise malformed(f"The first Sheriff must be a seat from 0 to {ruleset.players - 1}.")
 

@@ -101,7 +101,7 @@ class Players:
             return
 
     async def _step(self) -> float | None:
-        """One move of one bot, if there is any to make. Gives back how long to wait: nothing, for ever."""
+        """One move of one bot, if there is any to make. Gives back how long to wait: nothing, forever."""
         live = self.live
         await self._chat()
         game = live.game

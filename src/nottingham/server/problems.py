@@ -11,7 +11,7 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class Problem(Exception):
-    """A call that can not be done. Nothing has changed."""
+    """A call that cannot be done. Nothing has changed."""
 
     def __init__(self, status: int, code: str, why: str) -> None:
         super().__init__(why)
@@ -48,7 +48,7 @@ def too_much(why: str) -> Problem:
 
 
 def newer() -> Problem:
-    """While several servers are upgraded one after the other: this one can not read what a newer one wrote."""
+    """While several servers are upgraded one after the other: this one cannot read what a newer one wrote."""
     return Problem(503, "table.newer", "This table is of a newer release of the server; try again in a moment.")
 
 

@@ -75,7 +75,7 @@ def packed(log: Log, eyes: Eyes | None, table: TableNow | None) -> list[bytes]:
 
 
 def unpacked(pieces: list[bytes]) -> Iterator[bytes]:
-    """The same for those who can not unpack it, a little at a time."""
+    """The same for those who cannot unpack it, a little at a time."""
     unpacker = zlib.decompressobj(_GZIP)
     for piece in pieces:
         rest = piece

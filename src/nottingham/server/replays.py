@@ -68,7 +68,7 @@ _CAN_NOT_BE: Final = (ValueError, LookupError, TypeError, AttributeError, Assert
 
 Frame = Welcome | Update
 Secrets = dict[str, dict[str, Any]]
-"""The own fields of each seat that changed, by the seat's number."""
+"""Its own fields of each seat that changed, by the seat's number."""
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,11 +81,11 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     frames: tuple[Frame, ...]
     """A `welcome`, then an `update` for each step."""
     secrets: tuple[Secrets, ...] = ()
-    """Knowing all: for each frame, the own fields of each seat that changed."""
+    """Knowing all: for each frame, the fields of each seat's own view that changed."""
 
 
 class NotShown(ValueError):
-    """This log can not be shown so. The message is a sentence."""
+    """This log cannot be shown so. The message is a sentence."""
 
 
 def read_eyes(text: str) -> Eyes:
@@ -133,12 +133,12 @@ def shown(log: Log, eyes: Eyes, table: TableNow | None = None) -> Iterator[tuple
     except LogError as error:
         raise NotShown(str(error)) from None
     except _CAN_NOT_BE:
-        raise NotShown("What this log tells can not have happened in a game.") from None
+        raise NotShown("What this log tells cannot have happened in a game.") from None
 
 
 def _not_among(eyes: Eyes, rules: Ruleset, one_only: bool) -> str:
     if one_only:
-        return "This log holds only what one pair of eyes saw; it can not be seen with others."
+        return "This log holds only what one pair of eyes saw; it cannot be seen with others."
     return f"There is no seat {eyes}; with {rules.players} players they are 0 to {rules.players - 1}."
 
 

@@ -21,7 +21,7 @@ from .wire import BoundedHttp, BoundedSocket, Bounds, Gate
 
 
 class CanNotServe(Exception):
-    """The server can not start. The message is a sentence that says what to do."""
+    """The server cannot start. The message is a sentence that says what to do."""
 
 
 def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[int], None] | None = None) -> None:
@@ -105,7 +105,7 @@ def _door(settings: Settings) -> socket.socket:
     except OSError as error:
         door.close()
         raise CanNotServe(
-            f"Port {settings.port} of {settings.host} can not be used ({error.strerror or error}); "
+            f"Port {settings.port} of {settings.host} cannot be used ({error.strerror or error}); "
             "stop the program that has it, or choose another with --port."
         ) from None
     return door

@@ -13,7 +13,7 @@ LogFormat = Literal["text", "json"]
 
 
 class SettingsError(ValueError):
-    """A setting that can not be. The message is a sentence."""
+    """A setting that cannot be. The message is a sentence."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise SettingsError(f"A port is a number from 0 to 65535, not {self.port}.")
         for name in ("keep_days", "keep_lobby_days", "keep_guest_days"):
             if not getattr(self, name) >= 0:
-                raise SettingsError(f"{PREFIX}{name.upper()} is a number of days, or 0 for ever.")
+                raise SettingsError(f"{PREFIX}{name.upper()} is a number of days, or 0 forever.")
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
             raise SettingsError(f"The public address begins with http:// or https://, unlike {self.public_url!r}.")
 
@@ -120,4 +120,4 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | Non
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, SettingsError):
             raise error.__cause__ from None
-        raise SettingsError(f"A setting can not be read: {error}.") from None
+        raise SettingsError(f"A setting cannot be read: {error}.") from None

@@ -55,7 +55,7 @@ class Conversation:
             await asyncio.gather(reader, writer, return_exceptions=True)
 
     def _closing(self, reader: "asyncio.Future[None]", writer: "asyncio.Future[None]") -> None:
-        """The client has to go. One that does not read would hold the writer for ever."""
+        """The client has to go. One that does not read would hold the writer forever."""
         assert self.client.closed is not None
         self.hub.metrics.dropped.labels(self.client.closed[1]).inc()
         if self.client.closed[0] == Client.TOO_SLOW:
@@ -97,7 +97,7 @@ class Conversation:
             message = client_decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
             why = "it is nested too deeply" if isinstance(error, RecursionError) else str(error)
-            self._trouble(Trouble("message.malformed", f"This can not be understood: {why}."))
+            self._trouble(Trouble("message.malformed", f"This cannot be understood: {why}."))
             return
         try:
             await self._heed(message)

@@ -17,7 +17,7 @@ from .records import SeatRecord, TableRecord
 
 Raw = msgspec.Raw
 PUBLIC_FIELDS = tuple(field for field in Public.__struct_fields__ if field != "promises")
-"""Those that are told anew when they change. Favours only ever become more, and every one is told once."""
+"""Those that are told again when they change. Favours only ever become more, and every one is told once."""
 OWN_FIELDS = Own.__struct_fields__
 _NOTHING = Raw(b"{}")
 _NO_CHOICES = Raw(encode(Choices()))

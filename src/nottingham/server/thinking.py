@@ -1,6 +1,6 @@
 """Where bots think: in threads of their own, a few at a time, so that tables are answered meanwhile.
 
-A thought that takes too long is left alone: its thread can not be stopped, but nobody waits for it, not even the end
+A thought that takes too long is left alone: its thread cannot be stopped, but nobody waits for it, not even the end
 of the program.
 """
 

@@ -1,4 +1,4 @@
-"""The browser client, as Vite built it into the package: hashed files for ever, its page for every address it knows."""
+"""The browser client, as Vite built it into the package: hashed files forever, its page for every address it knows."""
 
 import gzip
 import hashlib
@@ -59,7 +59,7 @@ class File:
 
 
 class Website:
-    """The built client. Files are read once, and again when the client was built anew."""
+    """The built client. Files are read once, and again when the client was built again."""
 
     def __init__(self, folder: Path = BUILT) -> None:
         self.folder = folder

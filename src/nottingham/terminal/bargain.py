@@ -181,7 +181,7 @@ class Bargain:
                 return _NO_MORE_FAVOURS
             if len(parcel.contraband) + parcel.unseen > may.face_down:
                 return f"Only {words.number_of_cards(may.face_down)} lie under that stall, named and unseen together."
-        return "The same card can not be named and unseen at once, and what is gone can not be offered."
+        return "The same card cannot be named and unseen at once, and what is gone cannot be offered."
 
 
 _NO_MORE_FAVOURS = "A merchant can promise two favours a round, and be promised two: leave the favour out."

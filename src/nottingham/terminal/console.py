@@ -40,7 +40,7 @@ class Console:
         self.say(Text(words, style=style))
 
     def complain(self, words: str) -> None:
-        """An answer that can not be taken, and what could be."""
+        """An answer that cannot be taken, and what could be."""
         self.tell(words, "yellow")
 
     def ask(self, question: str, default: str = "") -> str:

@@ -2,7 +2,7 @@
 
 Bots take their turns as the moderator gives them. The person may act at any time, so the order is his to wait for:
 merchants have their say, then the person, then those who keep the gate. What the person does starts the exchanges
-anew, so that bots haggle as long as he does; only a Sheriff's patience has an end.
+again, so that bots haggle as long as he does; only a Sheriff's patience has an end.
 """
 
 from enum import Enum, auto
@@ -18,7 +18,7 @@ from ..game.known import AskKind, Public
 from ..game.state import Table
 
 FRESH_STARTS: Final = 6
-"""How often a merchant who is a person makes the keepers of the gate begin anew for each bag."""
+"""How often a merchant who is a person makes the keepers of the gate begin again for each bag."""
 
 
 class Call(Enum):

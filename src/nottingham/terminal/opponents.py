@@ -1,6 +1,6 @@
 """The bots that a person plays against.
 
-Their dice are thrown anew for every moment of a game, so that a bot that listens, and keeps no count of how often it
+Their dice are thrown again for every moment of a game, so that a bot that listens, and keeps no count of how often it
 was asked, goes on after an interruption as it would have gone.
 """
 

@@ -228,7 +228,7 @@ def price_list(seen: View) -> Grid:
 
 _TO_DO: Final = {
     AskKind.NAME_FIRST: "You are the Sheriff: name the merchant who goes to market first.",
-    AskKind.MARKET: "Market: set aside up to five cards, and draw as many anew.",
+    AskKind.MARKET: "Market: set aside up to five cards, and draw as many again.",
     AskKind.PLACE: "Lay the cards that you set aside on a pile.",
     AskKind.LOAD: "Pack one to five cards into your bag. Once shut, it stays shut.",
     AskKind.DECLARE: "Tell the Sheriff what is in your bag: one legal kind. The number is true; the kind is up to you.",

@@ -79,10 +79,10 @@ class TerminalGame:
         self, console: Console, log: Log, seat: int, clock: InspectionClock | None = None, *, hint: bool = False
     ) -> None:
         if log.header.seed is None:
-            raise NotPlayable("This log holds no seed, so the game can not go on; “nottingham replay” can tell it.")
+            raise NotPlayable("This log holds no seed, so the game cannot go on; “nottingham replay” can tell it.")
         table = last_table(log)
         if not table.awaiting and table.public.phase is not Phase.OVER:
-            raise NotPlayable("This log breaks off in the middle of a move, so the game can not go on from there.")
+            raise NotPlayable("This log breaks off in the middle of a move, so the game cannot go on from there.")
         self.console = console
         self.header = log.header
         self.seed = log.header.seed
@@ -243,8 +243,8 @@ class TerminalGame:
         self.console.tell(f"At the table: {'; '.join(who)}.", "dim")
         self.help()
         if self.table.rules.inspection_clock:
-            anew = " It starts anew now." if resumed else ""
-            self.console.tell(f"The inspection clock runs while you think, and rings when you answer.{anew}", "dim")
+            again = " It starts again now." if resumed else ""
+            self.console.tell(f"The inspection clock runs while you think, and rings when you answer.{again}", "dim")
         if not resumed:
             for event, table in tables(self.log):
                 tell_event(self.console, tell(event, self.seat), view(table, self.seat), self.names)

@@ -16,7 +16,7 @@ _BOT: Final = re.compile(r"(.+) \(([^()]+)\)")
 
 
 class NotPlayable(ValueError):
-    """This game can not be played on. The message says why, and what to do."""
+    """This game cannot be played on. The message says why, and what to do."""
 
 
 def specs_for(wanted: str, others: int) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from .telling import tell_event
 
 
 class NotTold(ValueError):
-    """This log can not be told so. The message says how it can."""
+    """This log cannot be told so. The message says how it can."""
 
 
 def told_to(log: Log, seat: int | None, *, spectator: bool) -> Log:

@@ -76,7 +76,7 @@ def _ask_promos(console: Console) -> dict[Good, int]:
 
 
 def _ask_stall(console: Console, rules: Ruleset, before: list[CountedStall]) -> CountedStall:
-    """One stall; what can not be on it is asked for again."""
+    """One stall; what cannot be on it is asked for again."""
     console.say()
     name = console.ask(f"Who sits in place {len(before) + 1}?", f"Player {len(before) + 1}")
     name = name or f"Player {len(before) + 1}"

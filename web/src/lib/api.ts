@@ -31,7 +31,7 @@ export class Trouble extends Error {
 
 export type TableChanges = Partial<Omit<NewTable, 'ruleset'>> & { ruleset?: Ruleset }
 
-/** How long a call may take before we say that the server can not be reached. */
+/** How long a call may take before we say that the server cannot be reached. */
 const PATIENCE_MS = 15_000
 
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {

@@ -12,7 +12,7 @@ export function isOutdated(): boolean {
   return outdated
 }
 
-/** Loads the page anew, past the caches of the worker. Answers false if that was tried a moment ago. */
+/** Loads the page again, past the caches of the worker. Answers false if that was tried a moment ago. */
 export function loadAnew(): boolean {
   try {
     const last = Number(sessionStorage.getItem(KEY) ?? 0)

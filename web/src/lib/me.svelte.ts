@@ -35,7 +35,7 @@ function become(found: Guest | null): Guest | null {
   return guest
 }
 
-/** Asks the server once; a Trouble with status 0 if it can not be reached. */
+/** Asks the server once; a Trouble with status 0 if it cannot be reached. */
 export function whoAmI(): Promise<Guest | null> {
   asking ??= api.hello().then(
     (hello) => {

@@ -200,7 +200,7 @@ export interface Choices {
   choices: (Listed | MaySetAside | MayPlace | MayLoad | MayOffer | MayAccept | MayPay | MayPropose | MayChoosePlates)[]
 }
 
-/** What the own feast plates become, one legal kind for each (rules §12). */
+/** What its own feast plates become, one legal kind for each (rules §12). */
 export interface ChoosePlates {
   command: "choose_plates"
   goods: Good[]
@@ -267,7 +267,7 @@ export interface Debt {
   amount: number
 }
 
-/** The deck was empty and was made anew from the discard (rules §7). */
+/** The deck was empty and was made again from the discard (rules §7). */
 export interface DeckReshuffled {
   event: "deck_reshuffled"
   order: Good[] | FaceDown | Unseen
@@ -375,7 +375,7 @@ export interface GameScored {
   sheet: ScoreSheet
 }
 
-/** A kind of card. Cards of one kind can not be told apart. */
+/** A kind of card. Cards of one kind cannot be told apart. */
 export type Good = "apple" | "arcane_scrolls" | "bleu_cheese" | "bread" | "brimstone_oil" | "cheese" | "chicken" | "crossbow" | "dragon_pepper" | "feast_plate" | "golden_apple" | "golden_silk" | "gouda" | "green_apple" | "heavy_crossbow" | "mead" | "olive_oil" | "pepper" | "princes_sword" | "pumpernickel" | "royal_rooster" | "royal_summons" | "rye_bread" | "silk" | "strawberry_mead"
 
 /** Gold and goods changed hands in a deal. How many is public, which contraband is not (D17). No receiver: it went on the loot tile, where both deputies see it. */
@@ -491,7 +491,7 @@ export interface MayAccept {
   passes: number | null
 }
 
-/** What the own feast plates become (rules §12). */
+/** What its own feast plates become (rules §12). */
 export interface MayChoosePlates {
   type: "may_choose_plates"
   goods: Kinds

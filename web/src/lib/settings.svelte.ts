@@ -38,7 +38,7 @@ const ALLOWED: { [name in keyof Settings]?: readonly unknown[] } = {
   motion: ['auto', 'full', 'none'],
 }
 
-/** Settings from stored text; whatever can not be understood has its default. */
+/** Settings from stored text; whatever cannot be understood has its default. */
 export function read(text: string | null): Settings {
   const found: Settings = { ...DEFAULTS }
   let stored: unknown

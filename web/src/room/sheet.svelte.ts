@@ -37,7 +37,7 @@ function fresh(): Counts {
   return { players: 4, royal: false, blackMarket: false, promos: false, stalls: Array.from({ length: MOST_PLAYERS }, stall) }
 }
 
-/** Counts from stored text; a new sheet where it can not be understood. */
+/** Counts from stored text; a new sheet where it cannot be understood. */
 export function read(text: string | null): Counts {
   try {
     const found = JSON.parse(text ?? '') as Counts

@@ -1,4 +1,4 @@
-/** The large buttons within the thumb's reach: what can be done now, or why it can not be done yet. */
+/** The large buttons within the thumb's reach: what can be done now, or why it cannot be done yet. */
 import type { AnyCommand, Good, MayOffer, Offer } from '../lib/protocol'
 import type { TableContext } from './context.svelte'
 import { count, offerId, sheriffSide, takes } from './moves'
@@ -8,7 +8,7 @@ export interface Action {
   id: string
   label: string
   kind: 'main' | 'plain' | 'danger' | 'quiet'
-  /** Why it can not be pressed yet. */
+  /** Why it cannot be pressed yet. */
   why?: string | null
   run(): void
 }

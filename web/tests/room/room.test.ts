@@ -14,7 +14,7 @@ describe('who gets the device', () => {
     expect(wanted([0], [0, 1, 2], 1)).toBe(0)
   })
   it('goes to nobody while only bots are asked', () => expect(wanted([3], [0, 1], 0)).toBeNull())
-  it('forgets what it can not read', () => {
+  it('forgets what it cannot read', () => {
     localStorage.setItem(AROUND, '{"table":7}')
     expect(kept()).toBeNull()
     localStorage.setItem(AROUND, 'x')

@@ -20,7 +20,7 @@ describe('a debt takes no card more than needed', () => {
     expect(takes(debt, goods(cards))).toBe(verdict)
   })
 
-  test('what can not be covered takes everything', () => {
+  test('what cannot be covered takes everything', () => {
     expect(takes({ ...debt, worth: 40 }, goods('apple cheese'))).toBe('few')
     expect(takes({ ...debt, worth: 40 }, debt.source)).toBe('ok')
   })

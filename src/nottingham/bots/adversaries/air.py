@@ -73,7 +73,7 @@ class Air(Disguise):
         return turn.public.rules.rule.stall_bluffs and turn.public.contraband[self.seat] < STOCK
 
     def speak(self, turn: Turn) -> Command | None:
-        """The own bag first; then a sale."""
+        """Its own bag first; then a sale."""
         if self.stocking == turn.public.round and self.seat in turn.public.unsettled:
             return self.buy_in(turn)
         return self.inside.play(turn) or self.sale(turn)
@@ -123,7 +123,7 @@ class Air(Disguise):
         return Parcel(gold, tuple(sorted(legal)))
 
     def words(self, turn: Turn) -> tuple[Parcel, tuple[BagTerm, ...]]:
-        """Goods from the stall where those may be a bluff; else out of the own bag, which has to pass for it."""
+        """Goods from the stall where those may be a bluff; else out of its own bag, which has to pass for it."""
         public = turn.public
         if public.rules.rule.stall_bluffs:
             return Parcel(contraband=self.air(turn, turn.own.contraband, public.contraband[self.seat])), ()

@@ -56,7 +56,7 @@ class Disguise:
 
 
 def gate_of(turn: Turn) -> Side:
-    """With whom to talk about the own bag: the Sheriff, both deputies, or the one who goes on alone (rules §10)."""
+    """With whom to talk about its own bag: the Sheriff, both deputies, or the one who goes on alone (rules §10)."""
     bag = turn.public.bags[turn.seat]
     return turn.public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
 

@@ -18,7 +18,7 @@ from ..seat import Chair, Turn
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What is supposed to have happened with the own bag."""
+    """What is supposed to have happened with its own bag."""
 
     offered: bool = False
     demanded: bool = False
@@ -37,7 +37,7 @@ class Foresight:
             gate.mind.memory.hear(told)
 
     def opening(self, public: Public, supposed: Facts | None = None) -> float:
-        """What opening the own bag is worth to those who decide about it: above nought it is opened, unless that much
+        """What opening its own bag is worth to those who decide about it: above nought it is opened, unless that much
         is paid. Of two deputies the one who wants it more goes on alone."""
         bag = public.bags[self.seat]
         officers = public.sheriffs if bag is None or bag.alone is None else (bag.alone,)

@@ -30,7 +30,7 @@ class Adviser:
         self._round = 0
 
     def hear(self, n: int, told: Event) -> None:
-        """What happened. Offers of the own seat are taken for the adviser's, whoever thought of them."""
+        """What happened. Offers of its own seat are taken for the adviser's, whoever thought of them."""
         self._head.hear(n, told)
         if isinstance(told, RoundBegan):
             self._round = told.round

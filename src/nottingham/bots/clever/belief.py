@@ -70,7 +70,7 @@ class Belief(msgspec.Struct, frozen=True):
 
 
 def unseen_of(view: View, good: Good) -> int:
-    """Cards of a kind that this seat can not see: in the deck, in other hands and bags, face down."""
+    """Cards of a kind that this seat cannot see: in the deck, in other hands and bags, face down."""
     public, own = view.public, view.mine
     seen = sum(stall.count(good) for stall in public.stalls) + sum(pile.count(good) for pile in public.piles)
     seen += own.hand.count(good) + own.bag.count(good) * (view.seat in public.unsettled)

@@ -23,7 +23,7 @@ OPEN_MIND: Final = (0.1, 0.9)
 
 
 def chance_of_opening(mind: Mind, turn: Turn, count: int, *, lie: bool, offered: bool = False) -> float:
-    """How likely the own bag is opened, if no bribe is taken for it."""
+    """How likely its own bag is opened, if no bribe is taken for it."""
     officers = turn.public.sheriffs
     chance = sum(one_opens(mind, officer, count, lie, offered) for officer in officers) / len(officers)
     least, most = NEVER_SURE

@@ -95,7 +95,7 @@ class Memory:
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
         self.offered: dict[int, float] = {}
-        """The best offer of each owner for the own bag this round, in gold a card."""
+        """The best offer of each owner for its own bag this round, in gold a card."""
         self.demanded: set[int] = set()
         """Owners of whom something was demanded this round, and who have not paid."""
         self.paid: set[int] = set()

@@ -25,7 +25,7 @@ from .mind import Mind, Option
 from .worth import UNSEEN_WORTH, Races, rounds_left
 
 MOST_OFFERS: Final = 2
-"""How often a round something is offered for the own bag."""
+"""How often a round something is offered for its own bag."""
 BAIT: Final = 1
 """The gold that is offered for an honest bag, and how much better than silence it must be."""
 LAST_ROUNDS_PULL: Final = 0.5
@@ -226,7 +226,7 @@ class MerchantSide:
         return (parcel.gold + goods) * (1 + self.mind.envy)
 
     def _stakes(self, turn: Turn) -> tuple[float, float]:
-        """What the own bag is worth passed, and what is to be expected when no deal is made."""
+        """What its own bag is worth passed, and what is to be expected when no deal is made."""
         races, own = self.mind.races(turn), turn.own
         bag = turn.public.bags[self.mind.seat]
         assert bag is not None

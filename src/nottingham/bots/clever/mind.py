@@ -34,8 +34,8 @@ class Explanation(msgspec.Struct, frozen=True):
     options: tuple[Option, ...]
     """Everything that was weighed, the best first."""
     numbers: dict[str, Any]
-    """What the values come from, as probabilities and points: ``opens`` is how likely the own bag is opened,
-    ``lies`` how likely each bag is a lie, ``passed`` and ``otherwise`` what the own bag is worth with and without a
+    """What the values come from, as probabilities and points: ``opens`` is how likely its own bag is opened,
+    ``lies`` how likely each bag is a lie, ``passed`` and ``otherwise`` what its own bag is worth with and without a
     deal, ``price`` what a deal costs."""
 
 
@@ -60,7 +60,7 @@ class Mind:
         return believe(turn.view, self.memory, owner, learns=self.taste.learns)
 
     def blur(self) -> float:
-        """How far off an estimate is, for those who can not count well: between -noise and +noise, mostly small."""
+        """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""
         if not self.taste.noise:
             return 0.0
         steps = sum(self.dice.below(BLUR_STEPS) for _ in range(BLUR_DICE))

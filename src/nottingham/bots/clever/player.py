@@ -89,7 +89,7 @@ class Clever:
         return chosen
 
     def _margin(self, turn: Turn, plates: Cards) -> float:
-        """The own score less what the others' scores are minded, if the plates become these."""
+        """Its own score less what the others' scores are minded, if the plates become these."""
         public = turn.public
         stalls = []
         for seat in range(public.rules.players):

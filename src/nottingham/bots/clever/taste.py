@@ -28,11 +28,11 @@ class Taste(msgspec.Struct, frozen=True):
     """Counter-offers, demands, inspections bought and sold."""
     bribes: bool = True
     grudge: float = 0.0
-    """Points of malice for every time that somebody opened the own bag."""
+    """Points of malice for every time that somebody opened its own bag."""
     trust: float = 1.0
     """How far unproved promises are believed."""
     honour: float = 3.0
-    """Points that the own word is worth."""
+    """Points that its own word is worth."""
     suspicion: float = 0.35
     """How likely a lie a bag must seem before something is demanded for it."""
     raise_by: float = 1.5

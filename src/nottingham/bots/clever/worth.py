@@ -47,7 +47,7 @@ class Races:
         return self.bonus(good, self.mine[good] + more) - self.bonus(good, self.mine[good])
 
     def worth(self, cards: Cards) -> float:
-        """What cards on the own stall are worth."""
+        """What cards on its own stall are worth."""
         total = 0.0
         counts: dict[Good, int] = {}
         for card in cards:

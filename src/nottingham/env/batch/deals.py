@@ -35,7 +35,7 @@ def say(draft: StateDraft, action: Decoded) -> Array:
 
 
 def _deeds(draft: StateDraft, merchant: Array) -> Array:
-    """What the offer says of each bag, by distance from the merchant; the own one passes if nothing else is said."""
+    """What the offer says of each bag, by distance from the merchant; its own one passes if nothing else is said."""
     seats = draft.game.seats
     deeds = turned(draft.taken_bags, modulo(draft.actor - merchant, seats))
     unsettled = pick(one_hot(merchant, seats), draft.bag_state) == UNSETTLED
@@ -45,7 +45,7 @@ def _deeds(draft: StateDraft, merchant: Array) -> Array:
 
 
 def contradicts(state: StateDraft | State) -> Array:
-    """[2, P]: offers that contradict an obligation can not be accepted (rules §5)."""
+    """[2, P]: offers that contradict an obligation cannot be accepted (rules §5)."""
     must_pass, must_open, take_nothing = (state.obligations[i] > 0 for i in range(3))
     seats = state.game.seats
     found = jnp.broadcast_to(take_nothing, state.stands.shape)
@@ -95,7 +95,7 @@ def _hand_over(draft: StateDraft, giver: Array, receiver: Array, goods: Array) -
 
 
 def answer(draft: StateDraft, action: Decoded, me: Array, target: Array) -> None:
-    """Refuse an offer, or take the own one back (rules §5)."""
+    """Refuse an offer, or take its own one back (rules §5)."""
     refused, withdrawn = action.is_(Act.REFUSE), action.is_(Act.WITHDRAW)
     speaking = draft.turn == draft.game.turn_is(TurnKind.SPEAK)
     own = (me & withdrawn) | (target & refused & ~speaking)

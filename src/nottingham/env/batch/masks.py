@@ -105,7 +105,7 @@ def _done(state: State, now: MaskFacts) -> Array:
 
 
 def _claim(state: State, now: MaskFacts) -> Array:
-    """[stacks] once the own bag is settled, one card a round, for three of the kind (rules §11)."""
+    """[stacks] once its own bag is settled, one card a round, for three of the kind (rules §11)."""
     game = state.game
     settled = pick(now.me, state.bag_state) != UNSETTLED
     may = now.turns[TurnKind.LAST_CALL] | (now.turns[TurnKind.SPEAK] & ~now.begun & settled)

@@ -27,7 +27,7 @@ def count(cards: Hidden) -> int:
 
 
 def seen(cards: Hidden) -> Cards:
-    """Cards that this draft must know, since it keeps the own cards of somebody in the audience."""
+    """Cards that this draft must know, since it keeps the cards of somebody in the audience."""
     assert type(cards) is tuple
     return cards
 

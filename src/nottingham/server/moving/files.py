@@ -47,7 +47,7 @@ def import_from(
             with store.engine.begin() as connection:
                 return import_all(connection, source, with_key=with_key, skip_existing=skip_existing, progress=progress)
         except (EOFError, zlib.error, gzip.BadGzipFile):
-            raise BadFile("The file breaks off or is damaged: it can not be unpacked.") from None
+            raise BadFile("The file breaks off or is damaged: it cannot be unpacked.") from None
         except SQLAlchemyError as error:
             raise StorageError(
                 f"The database {store.engine.url!r} failed ({first_line(error)}); nothing was imported."
@@ -80,7 +80,7 @@ def _snapshot(url: str) -> Iterator[Connection]:
         ) from None
     except SQLAlchemyError as error:
         raise StorageError(
-            f"The database {engine.url!r} can not be read ({first_line(error)}); "
+            f"The database {engine.url!r} cannot be read ({first_line(error)}); "
             "check that the file or server is there and readable, or give another one with --database-url."
         ) from None
     finally:
@@ -98,7 +98,7 @@ def _must_be_there(url: str) -> None:
 
 @contextlib.contextmanager
 def _new_file(file: Path) -> Iterator[BinaryIO]:
-    """A file of our own that is there when it is whole. It holds secrets: others on the machine can not read it."""
+    """A file of our own that is there when it is whole. It holds secrets: others on the machine cannot read it."""
     if file.exists():
         raise BadFile(f"{file} is there already; remove it, or choose another name.")
     part = file.with_name(file.name + ".part")
@@ -113,7 +113,7 @@ def _new_file(file: Path) -> Iterator[BinaryIO]:
             os.fsync(raw.fileno())
         part.replace(file)
     except OSError as error:
-        raise BadFile(f"{file} can not be written: {error.strerror or error}.") from None
+        raise BadFile(f"{file} cannot be written: {error.strerror or error}.") from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -130,4 +130,4 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
     except FileNotFoundError:
         raise BadFile(f"There is no file {file}; check its name.") from None
     except (IsADirectoryError, PermissionError) as error:
-        raise BadFile(f"{file} can not be read: {error.strerror}.") from None
+        raise BadFile(f"{file} cannot be read: {error.strerror}.") from None

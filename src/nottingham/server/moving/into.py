@@ -58,7 +58,7 @@ def import_all(
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if number == 1:
                 raise BadFile("This is not an export of nottingham.") from None
-            raise BadFile(f"Line {number} of the file can not be read: it is damaged or breaks off there.") from None
+            raise BadFile(f"Line {number} of the file cannot be read: it is damaged or breaks off there.") from None
         if isinstance(line, End):
             reader.check(line, digest.hexdigest())
             return reader.moved
@@ -66,7 +66,7 @@ def import_all(
         try:
             reader.take(number, line)
         except (StatementError, OverflowError, UnicodeError) as error:
-            raise BadFile(f"Line {number} of the file can not be stored ({_why(error)}).") from None
+            raise BadFile(f"Line {number} of the file cannot be stored ({_why(error)}).") from None
     raise BadFile(f"The file breaks off after line {number}." if number else "The file is empty.")
 
 
@@ -136,7 +136,7 @@ class _Reader:
         if there is not None and there != line.key:
             if self._lived_in:
                 raise BadFile(
-                    "The database has guests and a key of its own, and two keys can not be merged. With --without-key "
+                    "The database has guests and a key of its own, and two keys cannot be merged. With --without-key "
                     "the games come without the tokens of their guests."
                 )
             self._connection.execute(house.update().where(house.c.key == "key").values(value=line.key))

@@ -94,4 +94,4 @@ decoder = msgspec.json.Decoder(Lines)
 
 
 class BadFile(Exception):
-    """A file that can not be imported. The message is a sentence; nothing was changed."""
+    """A file that cannot be imported. The message is a sentence; nothing was changed."""

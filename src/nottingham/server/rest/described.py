@@ -5,7 +5,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from ..problems import Said
 
 _WHY = {
-    400: "The call can not be understood.",
+    400: "The call cannot be understood.",
     401: "Nobody knows you: become a guest first.",
     403: "That is not for you to do.",
     404: "There is no such thing.",

@@ -71,7 +71,7 @@ class GuestController(Controller):
 
     @get("/me/blocks", summary="Whom have I blocked?", responses=problems(401))
     async def blocks(self, caller: Who, hub: TheHub) -> list[Guest]:
-        """They can not sit down at tables that you host, and you do not hear what they say."""
+        """They cannot sit down at tables that you host, and you do not hear what they say."""
         blocked = sorted(await hub.store.read(shelves.blocked_by(caller.id)))
         names = await hub.store.read(shelves.names_of(blocked))
         return [Guest(guest, names.get(guest, "")) for guest in blocked]

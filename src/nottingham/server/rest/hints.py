@@ -46,9 +46,9 @@ class Hint(msgspec.Struct, frozen=True):
     lies: dict[int, float]
     """How likely each bag is a lie, by its owner."""
     opens: float | None = None
-    """How likely the own bag is opened."""
+    """How likely its own bag is opened."""
     passed: float | None = None
-    """What the own bag is worth if it passes."""
+    """What its own bag is worth if it passes."""
     otherwise: float | None = None
     """What it is worth to be expected without a deal."""
 

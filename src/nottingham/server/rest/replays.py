@@ -75,7 +75,7 @@ class ReplayController(Controller):
         "/tables/{table:str}/share", summary="Share a replay", status_code=200, responses=problems(401, 403, 404, 409)
     )
     async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: Asked) -> ShareLink:
-        """A link with which others see the game again, once it is over. It can not be taken back."""
+        """A link with which others see the game again, once it is over. It cannot be taken back."""
         live = await hub.table(table)
         _require_log(live, caller.id)
         _require_over(live)

@@ -18,7 +18,7 @@ class SeatController(Controller):
 
     @post("/", summary="Sit down", status_code=200, responses=problems(400, 401, 403, 404, 409))
     async def claim(self, table: FromPath[str], seat: FromPath[int], caller: Who, hub: TheHub) -> TableForYou:
-        """Take a free seat before the game, or the own seat back that you left in the middle of it."""
+        """Take a free seat before the game, or take the seat back that you left in the middle of it."""
         live = await hub.table(table)
         async with live.lock:
             blocked = await hub.store.read(shelves.blocked_by(live.record.host))

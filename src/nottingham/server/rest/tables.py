@@ -155,7 +155,7 @@ class TableController(Controller):
 
     @post("/{table:str}/block", summary="Block somebody", responses=problems(*ALL_PROBLEMS))
     async def block(self, table: FromPath[str], data: JSONBody[SeatChoice], caller: Who, hub: TheHub) -> None:
-        """Who sits in that seat can not sit down at tables that you host, and you do not hear what they say."""
+        """Who sits in that seat cannot sit down at tables that you host, and you do not hear what they say."""
         live = await hub.table(table)
         lobby.require_seat(live, caller.id)
         await hub.store.write(shelves.block(caller.id, _person(live, data.seat, caller.id)))

@@ -19,7 +19,7 @@ IN_USE: Final = 846_200
 
 
 class StorageError(Exception):
-    """The database can not be used. The message is a sentence that says what to do."""
+    """The database cannot be used. The message is a sentence that says what to do."""
 
 
 def first_line(error: Exception) -> str:
@@ -125,7 +125,7 @@ class _FileLock:
             ) from None
         except OSError as error:
             raise StorageError(
-                f"The database {self.path.with_suffix('')} can not be opened ({error.strerror}); "
+                f"The database {self.path.with_suffix('')} cannot be opened ({error.strerror}); "
                 "check its folder, or give another database with --database-url."
             ) from None
 

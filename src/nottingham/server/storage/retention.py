@@ -21,7 +21,7 @@ class Swept(NamedTuple):
 
 
 def sweep(now: int, *, games: float, lobbies: float, guests: float) -> Write[Swept]:
-    """Delete what is older than so many days; 0: keep for ever. Tables that are alive in a process stay."""
+    """Delete what is older than so many days; 0: keep forever. Tables that are alive in a process stay."""
 
     def write(connection: Connection) -> Swept:
         connection.execute(delete(schema.recoveries).where(schema.recoveries.c.until < now))

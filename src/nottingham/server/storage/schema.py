@@ -74,7 +74,7 @@ events = Table(
     Column("told", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-"""The game: append-only, each event with when it was written. The key holds that two processes can not both write
+"""The game: append-only, each event with when it was written. The key holds that two processes cannot both write
 number n."""
 
 commands = Table(

@@ -87,7 +87,7 @@ class Store:
             ) from None
         except DatabaseError as error:
             raise StorageError(
-                f"The database {self.engine.url!r} can not be used ({first_line(error)}); "
+                f"The database {self.engine.url!r} cannot be used ({first_line(error)}); "
                 "check that the file or server is there and readable, or give another one with --database-url."
             ) from None
 
@@ -217,7 +217,7 @@ def _engine(url: str, shared: bool) -> Engine:
         return engine
     except (ArgumentError, SQLAlchemyError, OSError, ModuleNotFoundError) as error:
         raise StorageError(
-            f"The database address {_without_password(url)!r} can not be used ({first_line(error)}); "
+            f"The database address {_without_password(url)!r} cannot be used ({first_line(error)}); "
             "it looks like sqlite:///file.db or postgresql+psycopg://user@host/name."
         ) from None
 
@@ -231,7 +231,7 @@ def _durable(connection: Any, record: Any) -> None:
 
 
 def _holds_nobody_up(connection: Any, record: Any) -> None:
-    """PostgreSQL: a process that hangs, or can not be reached, does not keep its locks from those that live."""
+    """PostgreSQL: a process that hangs, or cannot be reached, does not keep its locks from those that live."""
     connection.execute(f"SET idle_in_transaction_session_timeout = {MOST_IDLE_MS}")
     connection.commit()
 
