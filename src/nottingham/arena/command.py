@@ -5,13 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ..bots import bots
 from ..bots.registry import broken
 from ..game import Ruleset
 from .figures import Tournament
+from .paper import Paper
 from .report import write_report
 from .seatings import NoTournament
 from .table import bots_picture, tournament_picture
@@ -58,7 +58,7 @@ def hold(
 
 def show(tournament: Tournament) -> None:
     """Print the tables."""
-    Console(highlight=False).print(tournament_picture(tournament))
+    Paper().print(tournament_picture(tournament))
 
 
 def list_bots() -> dict[str, Any]:
@@ -71,7 +71,7 @@ def list_bots() -> dict[str, Any]:
 
 
 def show_bots() -> None:
-    Console(highlight=False).print(bots_picture(bots(), broken))
+    Paper().print(bots_picture(bots(), broken))
 
 
 def _say(sentence: str) -> None:
@@ -83,6 +83,6 @@ def _with_bar(play: Callable[[Report], Tournament]) -> Tournament:
     if not sys.stderr.isatty():
         return play(lambda finished, of: None)
     columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False) as bar:
+    with Progress(*columns, console=Paper(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task("games", total=None)
         return play(lambda finished, of: bar.update(task, completed=finished, total=of, refresh=True))

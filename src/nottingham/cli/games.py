@@ -44,8 +44,7 @@ def play(
     """
     import secrets
 
-    from rich.console import Console as Rich
-
+    from ..arena.paper import Paper
     from ..notation import LogError
     from ..terminal.console import Console
     from ..terminal.play import Game, new_log, play_to_the_end
@@ -67,7 +66,7 @@ def play(
             specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
             log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
-        game = Game(Console(Rich(highlight=False, stderr=json)), log, person, hint=hint)
+        game = Game(Console(Paper(stderr=json)), log, person, hint=hint)
     except NotPlayable as error:
         raise Stop(str(error)) from None
     except LogError as error:
@@ -91,8 +90,8 @@ def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, js
         The first game's seed; the same seed plays the same games.
     """
     import msgspec
-    from rich.console import Console as Rich
 
+    from ..arena.paper import Paper
     from ..arena.simulate import simulate as run
     from ..terminal.results import simulation_picture, with_progress
 
@@ -103,7 +102,7 @@ def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, js
     if json:
         print_json(msgspec.to_builtins(simulation))
     else:
-        Rich(highlight=False).print(simulation_picture(simulation))
+        Paper().print(simulation_picture(simulation))
 
 
 @app.command
@@ -205,8 +204,7 @@ def replay(
     spectator
         Tell it as a spectator saw it.
     """
-    from rich.console import Console as Rich
-
+    from ..arena.paper import Paper
     from ..notation import LogError
     from ..terminal.console import Console
     from ..terminal.replay import NotTold, told_to, whole_story
@@ -218,7 +216,7 @@ def replay(
 
             sys.stdout.write(to_bytes(log).decode())
         else:
-            whole_story(Console(Rich(highlight=False)), log, step=step)
+            whole_story(Console(Paper()), log, step=step)
     except NotTold as error:
         raise Stop(str(error)) from None
     except LogError as error:
@@ -239,14 +237,13 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
     file
         What each stall holds, as JSON. Without it, you are asked.
     """
-    from rich.console import Console as Rich
-
+    from ..arena.paper import Paper
     from ..terminal.console import Console, Leave
     from ..terminal.score import Impossible, ask_counted, gold_remark, read_counted, scored
     from ..terminal.sheet import sheet_json, sheet_picture
 
     rules = rules or Rules()
-    console = Console(Rich(highlight=False, stderr=json))
+    console = Console(Paper(stderr=json))
     try:
         if file is not None:
             if rules.given:
@@ -265,7 +262,7 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
     if json:
         print_json(sheet_json(counted.ruleset, sheet, names))
     else:
-        Rich(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
+        Paper().print(sheet_picture(counted.ruleset, sheet, names))
 
 
 @app.command

@@ -7,6 +7,8 @@ from rich.console import RenderableType
 from rich.markup import escape
 from rich.text import Text
 
+from ..arena.paper import Paper
+
 
 class Leave(Exception):
     """The person wants to go: Ctrl-C, the end of the input, or the word quit."""
@@ -24,7 +26,7 @@ class Console:
     """A person at a keyboard."""
 
     def __init__(self, rich: Rich | None = None, read: Callable[[], str] | None = None) -> None:
-        self.rich = rich if rich is not None else Rich(highlight=False)
+        self.rich = rich if rich is not None else Paper()
         self._read = read if read is not None else input
         self.asides: Mapping[str, Callable[[], None]] = {}
         """Words that may be said at any prompt, and what they show; the question is then asked again."""
