@@ -4,10 +4,10 @@ import platform
 import sys
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from bench import engine
+from nottingham.arena.screen import Screen
 
 
 def main() -> None:
@@ -38,7 +38,7 @@ def main() -> None:
             f"{f.microseconds_a_command:.1f}",
             f"{f.loops_a_game:.3f}",
         )
-    Console().print(table)
+    Screen().print(table)
 
 
 if __name__ == "__main__":

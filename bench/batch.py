@@ -15,11 +15,11 @@ import sys
 from importlib import import_module
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from bench.others import others
 from bench.rates import Figure
+from nottingham.arena.screen import Screen
 from nottingham.game import Ruleset
 
 CPU_BATCHES = (1, 256, 1024, 4096)
@@ -83,7 +83,7 @@ def show(figures: list[Figure], notes: list[str], title: str) -> None:
             f"{figure.compile_seconds:.1f}" if figure.compile_seconds else "",
             f"{figure.megabytes:,.1f}" if figure.megabytes else "",
         )
-    console = Console()
+    console = Screen()
     console.print(table)
     for note in notes:
         console.print(note)

@@ -14,13 +14,13 @@ from collections.abc import Iterable, Sequence, Set
 from typing import Final
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from bench.ratios import Difference, Pair, clear, ratio
 from bench.recorder import Recorder, Said
 from nottingham.arena.intervals import Estimate
 from nottingham.arena.match import play_match
+from nottingham.arena.screen import Screen
 from nottingham.arena.workers import here
 from nottingham.bots import check_spec
 from nottingham.bots.clever import CHARACTERS, LEVELS
@@ -227,7 +227,7 @@ def _show(found: Sequence[Behaviour]) -> None:
         table.add_column(line.bot, justify="right", no_wrap=True)
     for name in found[0].figures:
         table.add_row(name, *(_words_for(name, line.figures[name]) for line in found))
-    Console(width=max(80, 24 + 24 * len(found))).print(table)
+    Screen().print(table)
 
 
 def _words_for(name: str, figure: Estimate | None) -> str:

@@ -9,10 +9,10 @@ import sys
 import time
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
 from nottingham.arena.match import play_bots
+from nottingham.arena.screen import Screen
 from nottingham.bots import Bot, Chair, Listener, Turn, bots, seat_bot
 from nottingham.game import Command, Dice, Event, Ruleset
 
@@ -115,7 +115,7 @@ def main(arguments: list[str]) -> None:
             f"{f.max_ms:.2f}",
             f"{f.games_per_second:,.1f}",
         )
-    Console().print(table)
+    Screen().print(table)
 
 
 if __name__ == "__main__":

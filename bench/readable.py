@@ -16,13 +16,13 @@ from functools import cache
 
 import msgspec
 import numpy as np
-from rich.console import Console
 from rich.table import Table
 
 from bench.facts import facts_of, read
 from bench.fitting import HIDDEN, Bags, Model, Score, fit, scored, split
 from bench.recorder import Recorder
 from nottingham.arena.match import play_match
+from nottingham.arena.screen import Screen
 from nottingham.arena.workers import here
 from nottingham.bots import UnknownBot, bots, check_spec
 from nottingham.game import Ruleset
@@ -186,7 +186,7 @@ def _show(found: Sequence[Readability], edition: str, players: int) -> None:
             "–" if best is None else f"{best.brier:.3f}",
             f"{line.plain_brier:.3f}",
         )
-    console = Console(width=max(Console().width, 130))
+    console = Screen()
     console.print(table)
     for line in found:
         if line.tells:

@@ -15,9 +15,9 @@ from typing import Any
 
 import msgspec
 from playwright.async_api import Browser, Request
-from rich.console import Console
 from rich.table import Table
 
+from nottingham.arena.screen import Screen
 from nottingham.game import Ruleset
 from nottingham.game import commands as c
 from nottingham.game.events import BagOpened
@@ -205,7 +205,7 @@ def main() -> None:
     table = Table("what", "measured", "wanted", "")
     for what, measured, wanted, fits in rows(figures):
         table.add_row(what, measured, wanted, "yes" if fits else "NO")
-    Console().print(table)
+    Screen().print(table)
 
 
 if __name__ == "__main__":

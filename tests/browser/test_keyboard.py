@@ -26,6 +26,8 @@ class ByKeys(AtTable):
             await self.page.keyboard.press(str(int(await what.get_attribute("data-index") or 0) + 1))
             return
         await tab_to(what)
+        # While the desk turns to an offer that has just come, no press counts.
+        await self.page.locator(".actions[aria-busy=true]").wait_for(state="detached")
         await self.page.keyboard.press("Enter")
 
 
@@ -63,6 +65,7 @@ def test_a_game_is_played_with_the_keyboard_alone(tell: Tell) -> None:
         await _choose_with_arrows(me, "lobby-players", "3")
         await _choose_with_arrows(me, "lobby-pace", say("lobby-pace-0"))
         await keyboard.press("Escape")
+        await me.ear.until(lambda: me.ear.table is not None and me.ear.table.pace == 0)
         # Three rounds are enough to be at the gate once, and on the road twice.
         await me.call("PATCH", f"/tables/{table}", ruleset={"edition": "second", "players": 3, "house_rounds": 3})
         await tab_to(me.page.get_by_role("button", name=say("lobby-fill-with-bots", count=2)))

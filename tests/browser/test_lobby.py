@@ -1,10 +1,22 @@
-"""Before the game: people who gather at a table can talk."""
+"""Before the game: people who gather at a table talk, and the host chooses the rules."""
 
-from playwright.async_api import expect
+import asyncio
+
+from playwright.async_api import Route, expect
 
 from tests.browser.conftest import Doors, Tell
 from tests.browser.shell import code_of, join, new_table
 from tests.browser.words import say
+
+_WATCH = """(group) => {
+  window.seen = []
+  const look = () => {
+    const now = group.querySelector(':checked')?.value
+    if (now !== window.seen.at(-1)) window.seen.push(now)
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
 
 
 def test_people_talk_in_the_lobby_and_a_phone_tells_of_what_was_not_read(tell: Tell) -> None:
@@ -26,5 +38,28 @@ def test_people_talk_in_the_lobby_and_a_phone_tells_of_what_was_not_read(tell: T
         await expect(host.page.get_by_test_id("talk")).to_contain_text(f"Marian {say('lobby-phrase-1')}")
         await guest.page.keyboard.press("Escape")
         await expect(guest.page.get_by_role("button", name=say("table-talk"), exact=True)).to_be_visible()
+
+    tell(story)
+
+
+def test_a_choice_stays_chosen_while_an_older_one_is_still_on_its_way(tell: Tell) -> None:
+    """On a slow line the table tells of the first press after the second: nothing may jump back under the finger."""
+
+    async def slowly(route: Route) -> None:
+        await asyncio.sleep(0.4)
+        await route.continue_()
+
+    async def story(doors: Doors) -> None:
+        host = await doors.desktop()
+        await new_table(host, "Robin")
+        await host.page.route("**/api/tables/*", slowly)
+        await host.page.get_by_role("button", name=say("lobby-change-rules")).click()
+        paces = host.page.get_by_role("dialog").get_by_role("group", name=say("lobby-pace"))
+        await paces.get_by_role("radio", name=say("lobby-pace-1"), exact=True).check()
+        await paces.get_by_role("radio", name=say("lobby-pace-0"), exact=True).check()
+        await paces.evaluate(_WATCH)
+        await host.ear.until(lambda: host.ear.table is not None and host.ear.table.pace == 0)
+        await host.page.wait_for_timeout(1000)
+        assert await host.page.evaluate("window.seen") == ["0"]
 
     tell(story)

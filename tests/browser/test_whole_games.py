@@ -13,10 +13,9 @@ from tests.browser.people import Player
 from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
-STEADY = 0.15
+STEADY = 0.1
 """Cumulative layout shift that we bear at the speed of a test, where a whole round passes within the five seconds that
-are summed: the dock is higher in market and loading, when the hand is played from. What people see is measured by
-``python -m bench.web``."""
+are summed. What people see is measured by ``python -m bench.web``."""
 NAMES = ("Ann", "Bess", "Cole", "Dan")
 
 

@@ -56,7 +56,7 @@ def hold(
 
 def show(tournament: Tournament) -> None:
     """Print the tables."""
-    Screen(highlight=False).print(tournament_picture(tournament))
+    Screen().print(tournament_picture(tournament))
 
 
 def list_bots() -> dict[str, Any]:
@@ -69,7 +69,7 @@ def list_bots() -> dict[str, Any]:
 
 
 def show_bots() -> None:
-    Screen(highlight=False).print(bots_picture(bots(), broken))
+    Screen().print(bots_picture(bots(), broken))
 
 
 def _say(sentence: str) -> None:

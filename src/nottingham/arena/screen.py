@@ -1,15 +1,27 @@
-"""The terminal that everything is printed to: no text can move its cursor, change its title or hide what follows."""
+"""Where everything is printed: a terminal, a file or a pipe."""
 
 from collections.abc import Iterable
+from typing import Any, Final
 
-from rich.console import Console, ConsoleOptions, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.segment import Segment
+from rich.table import Table as Grid
 
 from ..notation.harmless import harmless
 
+_ENOUGH: Final = 10_000
+
 
 class Screen(Console):
-    """Names and favours come out of logs that others made. Whatever is drawn passes here, so none can be forgotten."""
+    """A console that colours no words of its own accord.
+
+    Names and favours come out of logs that others made. Whatever is drawn passes here, so that no text can move the
+    cursor, change the title or hide what follows. Where no terminal shows it, a table is as wide as it needs to be:
+    there is no window to fit, and a figure that is cut off is lost.
+    """
+
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**{"highlight": False, **options})
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
         for segment in super().render(renderable, options):
@@ -17,3 +29,18 @@ class Screen(Console):
                 yield segment
             else:
                 yield Segment(harmless(segment.text), segment.style)
+
+    def print(self, *objects: Any, **options: Any) -> None:
+        usual = self.width
+        if not self.is_terminal:
+            self.width = max(usual, *map(self._needs, objects), 0)
+        super().print(*objects, **options)
+        self.width = usual
+
+    def _needs(self, drawn: object) -> int:
+        match drawn:
+            case Grid():
+                return self.measure(drawn, options=self.options.update_width(_ENOUGH)).maximum
+            case Group():
+                return max(map(self._needs, drawn.renderables), default=0)
+        return 0

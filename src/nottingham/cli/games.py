@@ -66,7 +66,7 @@ def play(
             specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
             log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
-        game = TerminalGame(Console(Screen(highlight=False, stderr=json)), log, person, hint=hint)
+        game = TerminalGame(Console(Screen(stderr=json)), log, person, hint=hint)
     except NotPlayable as error:
         raise Stop(str(error)) from None
     except LogError as error:
@@ -102,7 +102,7 @@ def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, js
     if json:
         print_json(msgspec.to_builtins(simulation))
     else:
-        Screen(highlight=False).print(simulation_picture(simulation))
+        Screen().print(simulation_picture(simulation))
 
 
 @app.command
@@ -217,7 +217,7 @@ def replay(
 
             sys.stdout.write(harmless_json(to_bytes(log).decode()))
         else:
-            whole_story(Console(Screen(highlight=False)), log, step=step)
+            whole_story(Console(Screen()), log, step=step)
     except NotTold as error:
         raise Stop(str(error)) from None
     except LogError as error:
@@ -245,7 +245,7 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
     from ..terminal.sheet import sheet_json, sheet_picture
 
     rules = rules or Rules()
-    console = Console(Screen(highlight=False, stderr=json))
+    console = Console(Screen(stderr=json))
     try:
         if file is not None:
             if rules.given:
@@ -264,7 +264,7 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
     if json:
         print_json(sheet_json(counted.ruleset, sheet, names))
     else:
-        Screen(highlight=False).print(sheet_picture(counted.ruleset, sheet, names))
+        Screen().print(sheet_picture(counted.ruleset, sheet, names))
 
 
 @app.command

@@ -26,7 +26,7 @@ class Console:
     """A person at a keyboard."""
 
     def __init__(self, rich: Rich | None = None, read: Callable[[], str] | None = None) -> None:
-        self.rich = rich if rich is not None else Screen(highlight=False)
+        self.rich = rich if rich is not None else Screen()
         self._read = read if read is not None else input
         self.asides: Mapping[str, Callable[[], None]] = {}
         """Words that may be said at any prompt, and what they show; the question is then asked again."""

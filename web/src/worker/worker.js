@@ -19,13 +19,14 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name.startsWith('nottingham-') && name !== CACHE).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
+      .then((names) => Promise.all(names.filter((name) => name.startsWith('nottingham-') && name !== CACHE).map((name) => caches.delete(name)))),
   )
 })
 
-// The page says which language it speaks, so that its words are there without a network too.
+// A page that has loaded asks to be served from here; one that is still loading would get the rest from another place.
+// And it says which language it speaks, so that its words are there without a network too.
 self.addEventListener('message', (event) => {
+  if (event.data?.serve) event.waitUntil(self.clients.claim())
   const files = WORDS[event.data?.words]
   if (!files) return
   event.waitUntil(

@@ -1,0 +1,52 @@
+"""Nothing jumps under the eyes of somebody who waits."""
+
+from typing import Any
+
+import pytest
+
+from nottingham.game.known import Phase
+from tests.browser.at_table import AtTable
+from tests.browser.conftest import Doors, Tell
+from tests.browser.people import Player
+from tests.browser.shell import fill_with_bots, new_table, start
+from tests.browser.visitor import Visitor
+
+STEADY = 0.05
+"""Cumulative layout shift at the speed of people; the web's own limit for a good page is twice as much."""
+PACE = 1.0
+"""Bots think for longer than the half second in which a press excuses what moves."""
+SIZES = {"small phone": (360, 640), "phone": (390, 844), "desktop": (1280, 720)}
+
+
+async def come(doors: Doors, device: str) -> Visitor:
+    width, height = SIZES[device]
+    options: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": "no-preference"}
+    return await (doors.desktop(**options) if device == "desktop" else doors.phone(**options))
+
+
+@pytest.mark.parametrize("device", SIZES)
+def test_nothing_jumps_from_the_market_to_the_gate(tell: Tell, device: str) -> None:
+    """The turn comes and goes three times: the dock slides, and what others do adds to what is there."""
+
+    async def story(doors: Doors) -> None:
+        me = await come(doors, device)
+        table = await new_table(me, "Robin")
+        rules = {"edition": "second", "players": 4, "house_rounds": 1}
+        await me.call("PATCH", f"/tables/{table}", ruleset=rules, pace=PACE, first_sheriff=1)
+        await fill_with_bots(me)
+        await start(me)
+        await me.ear.until(lambda: me.ear.public is not None)
+        at, player = await AtTable.of(me.page, me.ear, touch=me.touch), Player(me.ear, 3, offers=False)
+        await at.caught_up()
+        await me.shift()
+        while me.ear.view().public.phase is not Phase.INSPECTION:
+            command, n = player.wants(), me.ear.n
+            if command is not None:
+                await at.do(command)
+            else:
+                await me.ear.until(lambda n=n: me.ear.n > n)  # type: ignore[misc]
+        await at.caught_up()
+        shift, moved = await me.shift()
+        assert shift < STEADY, f"things moved by themselves, {shift:.3f}: {moved}"
+
+    tell(story)
