@@ -16,9 +16,9 @@ from sqlalchemy import create_engine, func, select
 
 from nottingham.game import Dice, Ruleset
 from nottingham.game.known import Phase
+from nottingham.notation import upcast
 from nottingham.notation.log import from_bytes
 from nottingham.notation.verify import verify
-from nottingham.notation import upcast
 from nottingham.server.clocks import now_ms
 from nottingham.server.moving import BadFile, export_to, import_from
 from nottingham.server.protocol import Done
