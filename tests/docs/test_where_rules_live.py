@@ -64,7 +64,7 @@ def test_a_rule_is_decided_where_the_table_says(place: Place) -> None:
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: place.name)
 def test_the_place_cites_the_section_of_its_rule(place: Place) -> None:
-    """In its own docstring, or its module's where the whole module is about it (design §8.4)."""
+    """In its own docstring, or its module's where the whole module is about it (CONTRIBUTING, habit 4)."""
     path = (DOCS / place.link).resolve()
     module = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or ""
     assert re.search(rf"§{re.escape(place.section)}(?![\d.]*\d)", f"{defined(path)[place.name]} {module}"), place
