@@ -25,10 +25,5 @@ export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
     navigator.serviceWorker.register('/worker.js').catch(() => undefined)
-    if (navigator.serviceWorker.controller) return
-    navigator.serviceWorker.ready.then(
-      (worker) => worker.active?.postMessage({ serve: true }),
-      () => undefined,
-    )
   })
 }

@@ -15,6 +15,7 @@ self.addEventListener('install', (event) => {
   )
 })
 
+// Pages that are open stay with the network: one that is loading would get its second half from another place.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
@@ -23,10 +24,8 @@ self.addEventListener('activate', (event) => {
   )
 })
 
-// A page that has loaded asks to be served from here; one that is still loading would get the rest from another place.
-// And it says which language it speaks, so that its words are there without a network too.
+// The page says which language it speaks, so that its words are there without a network too.
 self.addEventListener('message', (event) => {
-  if (event.data?.serve) event.waitUntil(self.clients.claim())
   const files = WORDS[event.data?.words]
   if (!files) return
   event.waitUntil(
