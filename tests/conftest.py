@@ -1,6 +1,7 @@
 """How hypothesis runs here (always the same examples; more of them with NOTTINGHAM_EXAMPLES=1000); what is covered."""
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Generator
@@ -18,6 +19,10 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("nottingham")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell starts `make test &` so that Ctrl-C does not reach it. Tests press Ctrl-C in programs that they start.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 TESTS = Path(__file__).parent
 COVERING = {TESTS / "rulebook", TESTS / "properties" / "test_legal.py"}

@@ -34,7 +34,9 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
 
 
 def _without_browsers(places: str) -> str:
-    return ":".join(place for place in places.split(":") if not any(Path(place).glob("*chrom*")))
+    """Some of them may be closed to us."""
+    open_ = [place for place in places.split(":") if os.access(place, os.R_OK | os.X_OK)]
+    return ":".join(place for place in open_ if not any(Path(place).glob("*chrom*")))
 
 
 def _program(place: Path, script: str) -> Path:
