@@ -41,7 +41,9 @@ class Visitor:
 
     @classmethod
     async def come(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
-        usual: dict[str, Any] = {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
+        # The service worker takes over at a moment of its own. test_offline.py has it; the others do without.
+        usual: dict[str, Any] = {"service_workers": "block"}
+        usual |= {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
         context = await browser.new_context(**(usual | options))
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(_SHIFTS)

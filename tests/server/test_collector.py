@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nottingham.server.collector import GROWTH, NEVER, WORTH_IT, Collector, worth_it
+from nottingham.server.collector import A_SOCKET, GROWTH, NEVER, WORTH_IT, Collector, worth_it
 from nottingham.server.hub import Hub
 from nottingham.server.settings import Settings
 from nottingham.server.storage import Store
@@ -40,7 +40,8 @@ def with_a_hub(folder: Path, story: Callable[[Hub], Awaitable[None]]) -> None:
         (WORTH_IT, 0, 0, True),
         (WORTH_IT, 12_000, 0, False),
         (3_000, 12_000, 0, True),
-        (0, 12_000, GROWTH - 1, False),
+        (0, 12_000, GROWTH + 12_000 * A_SOCKET - 1, False),
+        (0, 12_000, GROWTH + 12_000 * A_SOCKET, True),
         (0, 0, GROWTH, True),
     ],
 )

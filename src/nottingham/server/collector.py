@@ -24,7 +24,10 @@ NEVER: Final = 1_000_000_000
 WORTH_IT: Final = 1_000
 """Sockets that must have closed before people who are playing are stopped for it; or a quarter of those open."""
 GROWTH: Final = 4_000_000
-"""The same for memory in other hands: blocks more than after the last long walk, some 300 MB."""
+"""The same for memory in other hands: blocks more than after the last long walk, some 300 MB; not counting what open
+sockets and their tables need."""
+A_SOCKET: Final = 1_000
+"""Blocks of memory that one needs, with its share of a table: twice as many as were seen."""
 
 
 class Collector:
@@ -87,4 +90,4 @@ class Collector:
 
 def worth_it(closed: int, still_open: int, more_blocks: int) -> bool:
     """Whether people who play are stopped for the long walk."""
-    return closed >= max(WORTH_IT, still_open // 4) or more_blocks >= GROWTH
+    return closed >= max(WORTH_IT, still_open // 4) or more_blocks >= GROWTH + still_open * A_SOCKET
