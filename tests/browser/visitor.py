@@ -11,6 +11,8 @@ from tests.browser.ear import Ear
 DESKTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 20_000
+BLOCKED: Final = "Service Worker registration blocked by Playwright"
+"""What Playwright says of what it was asked to do."""
 
 _SHIFTS = """
 window.shifts = []
@@ -96,7 +98,7 @@ class Visitor:
     # What must not happen
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
     def _failed(self, request: Request) -> None:
