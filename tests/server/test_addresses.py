@@ -6,15 +6,15 @@ from pathlib import Path
 import httpx
 import pytest
 
-from nottingham.server.rest import addresses
-from nottingham.server.visit import network_address
+from nottingham.server.addresses import network_address
+from nottingham.server.rest import invitations
 from tests.server.house import a_house
 
 
 @pytest.fixture
 def at_home(monkeypatch: pytest.MonkeyPatch) -> None:
     """This machine has an address in a network, whatever machine it is."""
-    monkeypatch.setattr(addresses, "network_address", lambda host, port: f"http://192.0.2.7:{port}/")
+    monkeypatch.setattr(invitations, "network_address", lambda host, port: f"http://192.0.2.7:{port}/")
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from nottingham.game import Dice, Event, Ruleset
 from nottingham.notation.log import from_bytes
 from nottingham.notation.verify import verify
-from nottingham.server.moving import export_to, import_from
+from nottingham.server.storage.transfer import export_to, import_from
 from tests.server.databases import a_database
 from tests.server.guests import Chair, Person, a_party
 from tests.server.house import House, a_house

@@ -40,7 +40,7 @@ def hanging_bot() -> Iterator[str]:
 def test_a_bot_that_hangs_loses_its_moves_and_holds_nobody_up(
     hanging_bot: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("nottingham.server.players.HANGS", 0.5)
+    monkeypatch.setattr("nottingham.server.bot_runner.HANGS", 0.5)
 
     async def run() -> None:
         async with AsyncExitStack() as stack:

@@ -8,12 +8,12 @@ import msgspec
 
 from nottingham.game import Ruleset
 from nottingham.server.lobby import rematch_of
+from nottingham.server.messages import room_of
 from nottingham.server.options import TableOptions, options_of
 from nottingham.server.protocol import TableNow, client_decoder, schema, server_decoder
 from nottingham.server.records import TableRecord
 from nottingham.server.rest.bodies import NewTable, TableChanges
 from nottingham.server.settings import PREFIX, Settings
-from nottingham.server.telling import table_now
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -56,4 +56,4 @@ def test_every_option_of_a_table_can_be_changed_and_is_shown() -> None:
         "first_sheriff": 1,
     }
     record = TableRecord("t", "C", "ann", Ruleset.preset("second", players=3), (), "00" * 32, **chosen)
-    assert options_of(rematch_of(record, "ann")) == options_of(record) == options_of(table_now(record, {})) == chosen
+    assert options_of(rematch_of(record, "ann", 0)) == options_of(record) == options_of(room_of(record, {})) == chosen

@@ -22,11 +22,12 @@ from nottingham.game.commands import Command
 from nottingham.server import lobby
 from nottingham.server.clients import Client
 from nottingham.server.hub import Hub
-from nottingham.server.live import Live
 from nottingham.server.protocol import Done, Room, Trouble, Update, server_decoder
 from nottingham.server.records import SeatRecord, TableRecord
 from nottingham.server.settings import Settings
 from nottingham.server.storage import Store
+from nottingham.server.table import LiveTable
+from nottingham.server.times import now_ms
 from tests.server.guests import PATIENCE, Chair, Person, a_party
 from tests.server.house import GENEROUS, House, a_house
 
@@ -150,7 +151,7 @@ def _gone(house: House, guest: str) -> None:
 
 
 @asynccontextmanager
-async def a_live_table(folder: Path) -> AsyncIterator[Live]:
+async def a_live_table(folder: Path) -> AsyncIterator[LiveTable]:
     """A game of three people that has begun, with a real store and without sockets."""
     store = Store(f"sqlite:///{folder / 'games.db'}")
     store.open()
@@ -160,8 +161,7 @@ async def a_live_table(folder: Path) -> AsyncIterator[Live]:
     record = TableRecord("", "", "cole", THREE, seats, "", first_sheriff=0, spectators=True)
     try:
         live = await hub.create(record, {})
-        async with live.lock:
-            await live.start()
+        await live.wish(lobby.start, "cole")
         yield live
     finally:
         await hub.close()
@@ -177,12 +177,12 @@ async def _heard(client: Client) -> list[Any]:
     return found
 
 
-def _asked(live: Live) -> tuple[Client, Command]:
+def _asked(live: LiveTable) -> tuple[Client, Command]:
     """Ann, who is the Sheriff, at her seat, and what she may play at once."""
-    ann = Client("ann", live.seat_for("ann"))
+    ann = Client("ann", live.session.seat_for("ann"))
     live.join(ann, -1)
-    assert live.game is not None
-    return ann, legal(live.game, 0).sample(Dice(1))
+    assert live.session.table is not None
+    return ann, legal(live.session.table, 0).sample(Dice(1))
 
 
 def test_a_seat_whose_person_is_kicked_meanwhile_does_not_act(tmp_path: Path) -> None:
@@ -194,11 +194,11 @@ def test_a_seat_whose_person_is_kicked_meanwhile_does_not_act(tmp_path: Path) ->
             async with live.lock:
                 playing = asyncio.create_task(live.do(ann, "c1", command))
                 await asyncio.sleep(0)
-                n = len(live.events)
-                await lobby.kick(live, "cole", 0)
+                n = len(live.session.events)
+                await live.carry_out(lobby.kick(live.session, now_ms(), "cole", 0))
             await playing
-            assert len(live.events) == n
-            assert not live.played
+            assert len(live.session.events) == n
+            assert live.session.played_before((0, "c1")) is None
             assert ann.closed == (4403, "not for you")
 
     asyncio.run(run())
@@ -211,10 +211,10 @@ def test_who_gets_up_while_a_command_waits_is_told_that_it_was_not_played(tmp_pa
             async with live.lock:
                 playing = asyncio.create_task(live.do(ann, "c1", command))
                 await asyncio.sleep(0)
-                n = len(live.events)
-                await lobby.leave(live, "ann")
+                n = len(live.session.events)
+                await live.carry_out(lobby.leave(live.session, now_ms(), "ann"))
             await playing
-            assert len(live.events) == n
+            assert len(live.session.events) == n
             troubles = [message for message in await _heard(ann) if isinstance(message, Trouble)]
             assert [(trouble.code, trouble.id) for trouble in troubles] == [("message.not_seated", "c1")]
 

@@ -18,9 +18,9 @@ from nottingham.game.commands import MakeOffer, TakeStance, WithdrawOffer
 from nottingham.game.events import OfferMade, RoundBegan
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms, Verdict
 from nottingham.server import haggling
-from nottingham.server.gallery import TALK_KEPT
 from nottingham.server.haggling import Haggling
 from nottingham.server.protocol import Done, Refused
+from nottingham.server.session import TALK_KEPT
 from nottingham.server.storage import schema
 from tests.server.guests import Party, Person, a_party
 from tests.server.house import House, a_house

@@ -12,10 +12,10 @@ from sqlalchemy.exc import DBAPIError
 
 from nottingham.game import Ruleset
 from nottingham.server.hub import Hub
-from nottingham.server.live import Live
 from nottingham.server.records import SeatRecord, TableRecord
 from nottingham.server.settings import Settings
-from nottingham.server.storage import Store, owners, schema, shelves
+from nottingham.server.storage import Store, owners, queries, schema
+from nottingham.server.table import LiveTable
 from tests.server.databases import a_database
 
 RULES = Ruleset.preset("second", players=3)
@@ -46,7 +46,7 @@ def test_a_process_that_hangs_in_a_transaction_holds_nobody_up(stores: list[Stor
     hanging, other = stores
 
     async def run() -> None:
-        await hanging.write(shelves.new_table(a_table("t"), "hanging"))
+        await hanging.write(queries.new_table(a_table("t"), "hanging"))
         await other.apart(owners.beat("other", 1000))
         asleep = hanging.engine.connect()
         asleep.execute(select(schema.tables).with_for_update())
@@ -70,7 +70,7 @@ class Slow(Hub):
 
     read = 0
 
-    async def table(self, table: str) -> Live:
+    async def table(self, table: str) -> LiveTable:
         await asyncio.sleep(0.1)
         Slow.read += 1
         return None  # type: ignore[return-value]
@@ -82,7 +82,7 @@ def test_taking_over_many_tables_does_not_cost_the_lease(stores: list[Store]) ->
 
     async def run() -> None:
         for number in range(tables):
-            await watching.write(shelves.new_table(a_table(f"t{number}"), "gone"))
+            await watching.write(queries.new_table(a_table(f"t{number}"), "gone"))
         hub = Slow(busy, Settings(nats_url=NATS, lease_seconds=lease))
         await hub.open()
         looks = 0
@@ -104,7 +104,7 @@ def test_a_process_whose_renewal_was_held_up_lets_go_of_what_others_took(stores:
     async def run() -> None:
         hub = Hub(slow, Settings(nats_url=NATS, lease_seconds=1.0))
         await hub.renew_lease()
-        await other.write(shelves.new_table(msgspec.structs.replace(a_table("t"), state="lobby"), hub.process))
+        await other.write(queries.new_table(msgspec.structs.replace(a_table("t"), state="lobby"), hub.process))
         live = await hub.table("t")
         await asyncio.sleep(0.8)
         with other.engine.begin() as held:
@@ -115,6 +115,6 @@ def test_a_process_whose_renewal_was_held_up_lets_go_of_what_others_took(stores:
             assert await other.write(owners.claim("t", "other")) == "other"
         await renewal
         assert await other.read(owners.living) == {hub.process}
-        assert live not in hub.live.values()
+        assert live not in hub.tables.values()
 
     asyncio.run(run())

@@ -72,7 +72,7 @@ def _damage_an_event(house: Process, table: str) -> None:
 def _secrets(house: Process, party: Party) -> set[str]:
     engine = create_engine(house.database)
     with engine.connect() as connection:
-        key = str(connection.scalar(select(schema.house.c.value)))
+        key = str(connection.scalar(select(schema.remembered.c.value)))
         record = decode_record(connection.scalar(select(schema.tables.c.record)) or b"")
     engine.dispose()
     tokens = {text for person in party.people for text in (person.token, person.token.rsplit(".")[-1])}

@@ -19,11 +19,11 @@ from nottingham.game.known import Phase
 from nottingham.notation import upcast
 from nottingham.notation.log import from_bytes
 from nottingham.notation.verify import verify
-from nottingham.server.clocks import now_ms
-from nottingham.server.moving import BadFile, export_to, import_from
 from nottingham.server.protocol import Done
 from nottingham.server.records import SeatRecord, TableRecord
-from nottingham.server.storage import StorageError, Store, schema, shelves
+from nottingham.server.storage import StorageError, Store, queries, schema
+from nottingham.server.storage.transfer import BadFile, export_to, import_from
+from nottingham.server.times import now_ms
 from tests.server.databases import a_database
 from tests.server.guests import Chair, Person, a_party
 from tests.server.house import PYCACHE, House, a_house
@@ -221,11 +221,11 @@ async def _a_lobby(url: str, code: str) -> None:
     """Somebody was here before, with a key of the house's own."""
     store = Store(url)
     store.open()
-    await store.write(shelves.remember("key", "ab" * 32))
-    await store.write(shelves.save_guest("somebody", "Dan", now_ms()))
+    await store.write(queries.remember("key", "ab" * 32))
+    await store.write(queries.save_guest("somebody", "Dan", now_ms()))
     seats = (SeatRecord("person", guest="somebody"), SeatRecord(), SeatRecord())
     record = TableRecord("here", code, "somebody", RULES, seats, "00" * 32, created=now_ms(), changed=now_ms())
-    await store.write(shelves.new_table(record, "nobody"))
+    await store.write(queries.new_table(record, "nobody"))
     await store.close()
 
 
@@ -239,7 +239,7 @@ def test_two_keys_can_not_be_merged(exported: bytes, tmp_path: Path) -> None:
     assert number_of_rows(url) == rows
     assert not import_from(file, url, with_key=False).key
     with create_engine(url).connect() as connection:
-        assert connection.scalar(select(schema.house.c.value)) == "ab" * 32
+        assert connection.scalar(select(schema.remembered.c.value)) == "ab" * 32
 
 
 def test_a_short_code_that_is_taken_is_replaced(exported: bytes, tmp_path: Path) -> None:

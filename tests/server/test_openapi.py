@@ -77,7 +77,7 @@ def _secrets(house: House, tables: list[str], parties: list[Party]) -> set[str]:
     found = {text for party in parties for person in party.people for text in (person.token, person.id)}
     engine = create_engine(house.database)
     with engine.connect() as connection:
-        found.add(str(connection.scalar(select(rows.house.c.value))))
+        found.add(str(connection.scalar(select(rows.remembered.c.value))))
         for table in tables[1:]:
             data = connection.scalar(select(rows.tables.c.record).where(rows.tables.c.id == table))
             record = decode_record(data or b"")

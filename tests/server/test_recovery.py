@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 from sqlalchemy import func, select, update
 
-from nottingham.server.clocks import now_ms
-from nottingham.server.moving.files import export_to
 from nottingham.server.storage import retention, schema
+from nottingham.server.storage.transfer.files import export_to
+from nottingham.server.times import now_ms
 from tests.server.guests import PATIENCE, Person
 from tests.server.house import House
 

@@ -8,11 +8,11 @@ import pytest
 from sqlalchemy import create_engine, func, select
 
 from nottingham.game import Ruleset
-from nottingham.server.clocks import now_ms
 from nottingham.server.hub import Hub
 from nottingham.server.records import SeatRecord, TableRecord
 from nottingham.server.settings import Settings
-from nottingham.server.storage import Store, owners, schema, shelves
+from nottingham.server.storage import Store, owners, queries, schema
+from nottingham.server.times import now_ms
 from tests.server.databases import a_database
 
 RULES = Ruleset.preset("second", players=3)
@@ -32,17 +32,17 @@ async def a_table(store: Store, name: str, state: str, days: float, *, owner: st
     """A table that was last changed so many days ago, with a move, a command and some talk."""
     then = now_ms() - int(days * DAY)
     record = TableRecord(name, name.upper(), "ann", RULES, SEATS, "00" * 32, state="lobby", created=then, changed=then)
-    await store.write(shelves.new_table(record, owner))
-    await store.write(shelves.say(name, 1, "ann", b"{}"))
+    await store.write(queries.new_table(record, owner))
+    await store.write(queries.say(name, 1, "ann", b"{}"))
     if state != "lobby":
         at = now_ms() - int(moved * DAY)
         after = TableRecord(name, name.upper(), "ann", RULES, SEATS, "00" * 32, state=state, changed=then)  # type: ignore[arg-type]
-        await store.append(shelves.Append(name, owner, 0, (b"{}",), at, (0, "a1"), after))
+        await store.append(queries.Append(name, owner, 0, (b"{}",), at, (0, "a1"), after))
 
 
 async def guests(store: Store, **days: float) -> None:
     for name, old in days.items():
-        await store.write(shelves.save_guest(name, name.title(), now_ms() - int(old * DAY)))
+        await store.write(queries.save_guest(name, name.title(), now_ms() - int(old * DAY)))
 
 
 def there(store: Store) -> dict[str, set[str]]:
@@ -109,7 +109,7 @@ def test_tables_that_never_began_are_deleted(store: Store) -> None:
 def test_guests_are_forgotten_once_they_sit_at_no_table(store: Store) -> None:
     async def prepare() -> None:
         await guests(store, ann=99, bess=99, passerby=99, newcomer=1)
-        await store.write(shelves.block("passerby", "ann"))
+        await store.write(queries.block("passerby", "ann"))
         await a_table(store, "young", "over", 1)
 
     asyncio.run(prepare())
@@ -136,7 +136,7 @@ def test_more_than_fits_into_one_transaction_is_deleted_in_turns(tmp_path: Path)
 
     async def run() -> None:
         for i in range(450):
-            await store.write(shelves.save_guest(f"g{i}", "x", 0))
+            await store.write(queries.save_guest(f"g{i}", "x", 0))
         await Hub(store, Settings()).tidy_up()
         await store.close()
 

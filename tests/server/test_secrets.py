@@ -17,10 +17,10 @@ from nottingham.game.known import Phase
 from nottingham.game.state import Table
 from nottingham.notation import restore
 from nottingham.notation.log import from_bytes
-from nottingham.server.clocks import now_ms
 from nottingham.server.protocol import Update, Welcome, server_decoder
 from nottingham.server.records import SeatRecord, TableRecord
-from nottingham.server.storage import Store, schema, shelves
+from nottingham.server.storage import Store, queries, schema
+from nottingham.server.times import now_ms
 from tests.secrets.twins import twin, varied
 from tests.server.guests import Chair, Person, a_party
 from tests.server.house import House, a_house
@@ -126,9 +126,9 @@ async def _lay_out(file: Path, tables: dict[str, Table], people: list[str]) -> N
     for name, table in tables.items():
         seats = tuple(SeatRecord("person", guest=guest) for guest in people)
         record = TableRecord(name, name[:5].upper(), people[0], table.rules, seats, "11" * 32, "playing", seed="1")
-        await store.write(shelves.new_table(record, "somebody"))
+        await store.write(queries.new_table(record, "somebody"))
         whole = (msgspec.json.encode(_scene(table)),)
-        await store.append(shelves.Append(name, "somebody", 0, whole, now_ms()))
+        await store.append(queries.Append(name, "somebody", 0, whole, now_ms()))
     await store.close()
 
 

@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from nottingham.game import Ruleset
-from nottingham.server.wire.addresses import Trusted, household
+from nottingham.server.wire.callers import Trusted, household
 from nottingham.server.wire.gate import most_files
 from nottingham.server.wire.turns import AT_ONCE, Turns
 from tests.server.guests import Person

@@ -23,8 +23,8 @@ from nottingham.game.commands import (
 )
 from nottingham.game.goods import Good, in_order
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
+from nottingham.server.messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours
 from nottingham.server.protocol import PROTOCOL, SeatNow, TableNow, Talk, Update, Welcome
-from nottingham.server.telling import OWN_FIELDS, PUBLIC_FIELDS, changes, favours
 
 YOU, MARIAN, WILL, TUCK = range(4)
 NAMES = ("", "Marian", "Will", "Tuck")

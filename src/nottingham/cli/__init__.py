@@ -6,10 +6,10 @@ from typing import Never
 
 from cyclopts import CycloptsError, UnusedCliTokensError
 
-from . import games, house
+from . import games, server
 from .app import Stop, app
 
-__all__ = ["app", "games", "house", "main"]
+__all__ = ["app", "games", "main", "server"]
 
 
 def main(arguments: list[str] | None = None) -> Never:

@@ -2,26 +2,23 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, FromQuery
 from litestar.types import ASGIApp, Receive, Scope, Send
-from sqlalchemy.exc import DataError
 
 from .. import __version__
 from ..game import RulesetError
-from . import lobby, manual, web
-from .clients import Client
-from .collector import Collector
-from .doors import (
+from . import manual, web
+from .auth import (
     CODES,
     UPLOADS,
     Caller,
@@ -30,22 +27,20 @@ from .doors import (
     caller_of,
     check_origin,
     guesses_too_much,
-    subprotocol_of,
-    token_of,
 )
+from .cluster import Cluster
+from .collector import Collector
 from .hub import Hub
-from .logs import complaint, quiet_about_garbage
+from .logs import quiet_about_garbage
 from .metrics import Metrics
+from .people import random_word
 from .problems import Problem, Said, unavailable
-from .protocol import Trouble, encode
+from .relay import Relay
 from .rest import HANDLERS
 from .settings import Settings
-from .socket import Conversation
-from .storage import Store, is_outage
+from .socket import TableSockets, as_problem
+from .storage import Store, complaint, is_outage, is_unstorable
 from .telemetry import traced
-
-if TYPE_CHECKING:
-    from .cluster import Cluster
 
 log = structlog.get_logger("nottingham.web")
 
@@ -68,9 +63,8 @@ def make_app(
     settings: Settings, store: Store, metrics: Metrics | None = None, collector: Collector | None = None
 ) -> ASGIApp:
     """The application for one server. The store is open already; a collector comes from a program that serves only."""
-    hub = Hub(store, settings, metrics)
-
-    cluster: Cluster | None = None
+    relay = _relay(settings) if settings.nats_url else None
+    hub = Hub(store, settings, metrics, relay)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -88,8 +82,8 @@ def make_app(
             await cluster.close()
         await store.close()
 
-    app = Litestar(
-        [*HANDLERS, *web.HANDLERS, *manual.HANDLERS, health, ready, figures, table_socket],
+    calls = Litestar(
+        [*HANDLERS, *web.HANDLERS, *manual.HANDLERS, health, ready, figures],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},
@@ -104,13 +98,26 @@ def make_app(
         request_max_body_size=settings.largest_request,
         logging_config=None,
     )
-    app.state.hub = hub
-    if settings.nats_url:
-        from .cluster import Cluster as SeveralProcesses  # noqa: PLC0415 - NATS is an extra
+    app = _CallsAndSockets(calls, TableSockets(hub))
+    cluster = None if relay is None else Cluster(hub, relay, app)
+    return traced(_Guarded(app if cluster is None else cluster.answer, hub))
 
-        cluster = SeveralProcesses(hub, app)
-        hub.connected = lambda: cluster.connected
-    return traced(_Guarded(app, hub, cluster))
+
+def _relay(settings: Settings) -> Relay:
+    from .nats_bus import NatsBus  # noqa: PLC0415 - NATS is an extra
+
+    return Relay(NatsBus(settings.nats_url, random_word(12)))
+
+
+class _CallsAndSockets:
+    """Calls go to Litestar; a table's socket needs nothing of it."""
+
+    def __init__(self, calls: ASGIApp, sockets: ASGIApp) -> None:
+        self._calls, self._sockets = calls, sockets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        answer = self._sockets if scope["type"] == ScopeType.WEBSOCKET else self._calls
+        await answer(scope, receive, send)
 
 
 def _hub(state: State) -> Hub:
@@ -136,7 +143,7 @@ async def ready(hub: TheHub) -> Response[str]:
     """The database takes what is written, and NATS answers where there is one."""
     if not await hub.pulse.beats():
         return Response("nothing can be written to the database\n", status_code=503)
-    if not hub.ready or not hub.connected():
+    if not hub.ready or not hub.neighbours.connected:
         return Response("starting\n" if not hub.ready else "NATS does not answer\n", status_code=503)
     return Response("ready\n")
 
@@ -144,80 +151,6 @@ async def ready(hub: TheHub) -> Response[str]:
 @get("/metrics", include_in_schema=False, media_type="text/plain; version=0.0.4")
 async def figures(hub: TheHub) -> bytes:
     return hub.metrics.text()
-
-
-# The socket
-
-
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], since: FromQuery[int] = -1, eyes: FromQuery[str] = ""
-) -> None:
-    """Everything about a table that the caller may know, as it happens; with ``eyes=public``, what everybody sees."""
-    hub: Hub = socket.app.state.hub
-    try:
-        check_origin(socket.headers, hub.settings, required=token_of(socket)[1])
-        caller = await caller_of(socket, hub)
-        lobby.require_entry(await hub.table(table), caller.id)
-    except Exception as error:
-        problem = as_problem(error)
-        if problem is None:
-            raise
-        await _turn_away(socket, problem.status, problem.said)
-        return
-    if not hub.sockets_of_address.enter(caller.address):
-        hub.metrics.refused.labels("sockets").inc()
-        await _turn_away(socket, 429, Said("limit.reached", "Too many connections from your address."))
-        return
-    try:
-        if not hub.new_sockets.take(caller.id) or not hub.sockets_of_guest.enter(caller.id):
-            hub.metrics.refused.labels("sockets").inc()
-            await _turn_away(socket, 429, Said("limit.reached", "You have too many connections open."))
-            return
-        try:
-            await _converse(socket, hub, caller.id, table, since, looks_on=eyes == "public")
-        finally:
-            hub.sockets_of_guest.leave(caller.id)
-    finally:
-        hub.sockets_of_address.leave(caller.address)
-
-
-async def _converse(
-    socket: WebSocket[Any, Any, Any], hub: Hub, guest: str, table: str, since: int, *, looks_on: bool
-) -> None:
-    """Greet the socket, if its guest may come in still: while it was opened, the host may have begun the game or sent
-    the guest away. From the last question to the greeting nothing is waited for."""
-    await socket.accept(subprotocols=subprotocol_of(socket))
-    try:
-        live = await hub.table(table)
-        blocked = await hub.wishes_of(guest)
-        hub.require_here(live)
-        lobby.require_entry(live, guest)
-    except Exception as error:
-        problem = as_problem(error)
-        if problem is None:
-            raise
-        await _send_away(socket, problem.status, problem.said)
-        return
-    client = Client(guest, None if looks_on else live.seat_for(guest))
-    client.looks_on = looks_on
-    client.blocked = blocked
-    hub.metrics.socket_opened()
-    try:
-        await Conversation(hub, live, client, socket.receive, socket.send).hold(max(-1, since))
-    finally:
-        hub.metrics.socket_closed()
-
-
-async def _turn_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
-    """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
-    await socket.accept(subprotocols=subprotocol_of(socket))
-    await _send_away(socket, status, said)
-
-
-async def _send_away(socket: WebSocket[Any, Any, Any], status: int, said: Said) -> None:
-    await socket.send_text(encode(Trouble(said.code, said.why)).decode())
-    await socket.close(4000 + status, said.code)
 
 
 # What can go wrong
@@ -232,7 +165,7 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
     if isinstance(error, UnicodeDecodeError):
         request.app.state.hub.metrics.malformed.inc()
         return Response(Said("request.malformed", "This is not text in UTF-8."), status_code=400)
-    if isinstance(error, DataError):  # PostgreSQL refuses what SQLite takes, a NUL above all
+    if is_unstorable(error):
         return Response(Said("request.malformed", "Some characters in it cannot be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
@@ -258,25 +191,17 @@ def _of_http(error: HTTPException) -> Said:
     return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
 
 
-def as_problem(error: Exception) -> Problem | None:
-    """What can be told of an error; nothing, if it is a fault of ours."""
-    if isinstance(error, Problem):
-        return error
-    return unavailable() if is_outage(error) else None
-
-
 class _Guarded:
     """Limits, the origin check and safe headers around everything, errors included."""
 
-    def __init__(self, app: Litestar, hub: Hub, cluster: "Cluster | None") -> None:
-        self.app: ASGIApp = app if cluster is None else cluster.answer
-        self._app = app
+    def __init__(self, app: ASGIApp, hub: Hub) -> None:
+        self.app = app
         self.hub = hub
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind: str = scope["type"]
         if kind == "lifespan":
-            await self._app(scope, receive, send)
+            await self.app(scope, receive, send)
             return
         if kind == "websocket":
             try:

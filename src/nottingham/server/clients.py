@@ -2,10 +2,10 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import ClassVar, Final
 
-from .protocol import ServerMessage, encode
+from .protocol import ServerMessage, Talk, encode
 
 MOST_WAITING: Final = 400
 """Messages that may wait for a slow reader."""
@@ -31,6 +31,13 @@ class Client:
         self._waiting: deque[bytes] = deque()
         self._unread = 0
         self._wake = asyncio.Event()
+
+    def hears(self, speaker: str) -> bool:
+        """Whether this one wants the words of a guest. Bots are no guests, and heard by everybody."""
+        return not speaker or speaker not in self.blocked
+
+    def wants(self, talk: Iterable[tuple[str, Talk]]) -> tuple[Talk, ...]:
+        return tuple(line for speaker, line in talk if self.hears(speaker))
 
     def send(self, message: ServerMessage) -> None:
         """Put a message in the queue."""

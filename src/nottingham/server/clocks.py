@@ -1,38 +1,21 @@
-"""Time at a table: the inspection clock, turn clocks with a reserve, and people who are away too long.
+"""Time at a table: the inspection clock, and turn clocks with a reserve.
 
 Clocks live on the server, in UTC milliseconds. They are wound with every command and stored with its events, so that
-they survive a restart; ``Watch`` waits for the next one to run out.
+they survive a restart; deadlines.py says which one runs out next.
 """
 
-import asyncio
-import sys
-import time
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import msgspec
 
 from ..game.asks import awaiting, clock_runs
 from ..game.known import Ask, AskKind, Phase, Public
-from .problems import Problem
 from .protocol import Clock
 from .records import TableRecord, Timed
-
-if TYPE_CHECKING:
-    from .live import Live
 
 _replace = msgspec.structs.replace
 GRACE: Final = 10_000
 """Milliseconds that every clock has left at least when a server takes a table up again: people have to find back."""
-
-
-def awake() -> float:
-    """Seconds on a clock that nobody sets, and that runs on while the machine sleeps, where there is such a one."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()
-
-
-def now_ms() -> int:
-    """UTC, in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def wind(record: TableRecord, public: Public, now: int) -> TableRecord:
@@ -97,14 +80,15 @@ def taken_up(record: TableRecord, now: int) -> TableRecord:
         return record
     asked = []
     for timed in record.asked:
-        ends = _runs_out(record, timed)
+        ends = runs_out(record, timed)
         late = max(0, now + GRACE - ends) if timed.allowed else 0
         asked.append(_replace(timed, since=timed.since + late))
     ends = max(record.clock_ends, now + GRACE) if record.clock_ends else 0
     return _replace(record, asked=tuple(asked), clock_ends=ends)
 
 
-def _runs_out(record: TableRecord, timed: Timed) -> int:
+def runs_out(record: TableRecord, timed: Timed) -> int:
+    """When a turn's time is over, its reserve included."""
     reserve = record.reserves[timed.seat] if record.reserves else 0
     return timed.since + timed.allowed + reserve
 
@@ -119,77 +103,3 @@ def shown(record: TableRecord) -> tuple[Clock, ...]:
             reserve = record.reserves[timed.seat] if record.reserves else 0
             found.append(Clock("turn", timed.since + timed.allowed, timed.seat, reserve))
     return tuple(found)
-
-
-class Watch:
-    """Waits for the next clock of one table to run out."""
-
-    def __init__(self, live: "Live") -> None:
-        self.live = live
-        self._timer: asyncio.TimerHandle | None = None
-        self._due = 0
-        self._task: asyncio.Task[None] | None = None
-
-    def look(self) -> None:
-        """Something happened: wait for the clock that runs out next."""
-        due = min(self._dues(), default=0)
-        if due == self._due:
-            return
-        self.stop()
-        if due:
-            self._due = due
-            delay = max(0.0, (due - now_ms()) / 1000) + 0.001
-            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
-
-    def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        self._timer, self._due = None, 0
-
-    def _ring(self) -> None:
-        self._timer, self._due = None, 0
-        self._task = asyncio.get_running_loop().create_task(self._act())
-
-    async def _act(self) -> None:
-        try:
-            await self._act_now()
-        except Problem:
-            return  # the table does not live here any more
-        self.look()
-
-    async def _act_now(self) -> None:
-        """Whatever has run out by now."""
-        live, now = self.live, now_ms()
-        record = live.record
-        if record.state == "playing" and not record.paused:
-            if record.clock_ends and now >= record.clock_ends:
-                await live.run_out()
-            for timed in record.asked:
-                if any(due <= now for due in self._turn_dues(timed)):
-                    live.stand_in(timed.seat)
-        if live.host_is_away(now):
-            await live.pass_host_on()
-
-    def _dues(self) -> list[int]:
-        live = self.live
-        record = live.record
-        found = [live.host_due()] if live.host_due() else []
-        if record.state != "playing" or record.paused:
-            return found
-        if record.clock_ends:
-            found.append(record.clock_ends)
-        for timed in record.asked:
-            found += self._turn_dues(timed)
-        return found
-
-    def _turn_dues(self, timed: Timed) -> list[int]:
-        """When a bot stands in: out of time, or away too long. Not at a table where nobody is left to play with."""
-        live = self.live
-        seat = live.record.seats[timed.seat]
-        if seat.kind != "person" or timed.seat in live.stand_ins or not live.anybody_here():
-            return []
-        found = [_runs_out(live.record, timed)] if timed.allowed else []
-        gone = live.gone_since(timed.seat)
-        if gone:
-            found.append(max(gone, timed.since) + int(live.settings.away_seconds * 1000))
-        return found

@@ -4,15 +4,14 @@ import asyncio
 import secrets
 from typing import Any
 
-import msgspec
 import structlog
 from litestar.types import ASGIApp, Receive, Send
 
-from .courier import PATIENCE, Courier, Parcel, Unreachable
 from .hub import Hub
+from .packets import ANSWER_SECONDS, Unreachable
 from .problems import elsewhere
 from .relay import Relay
-from .storage import owners, shelves
+from .storage import owners, queries
 
 log = structlog.get_logger("nottingham.cluster")
 
@@ -20,54 +19,37 @@ log = structlog.get_logger("nottingham.cluster")
 class Cluster:
     """The other processes."""
 
-    def __init__(self, hub: Hub, app: ASGIApp) -> None:
+    def __init__(self, hub: Hub, relay: Relay, app: ASGIApp) -> None:
         self.hub = hub
+        self._relay = relay
         self._app = app
-        self._courier: Courier | None = None
-        self._relay: Relay | None = None
-        self._watch: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        hub = self.hub
-        house = await hub.remembered("house", secrets.token_hex(8))
-        self._courier = courier = Courier(hub.settings.nats_url, house, hub.process)
-        self._relay = relay = Relay(courier, self._from_memory, self._hear)
-        await courier.open()
-        hub.when_gone = relay.break_with
-        hub.tell_others = self._tell
+        hub, relay = self.hub, self._relay
+        cluster = await hub.remembered("house", secrets.token_hex(8))
+        await relay.open(cluster, self._from_memory, self._hear)
         hub.metrics.relayed.set_function(lambda: relay.count)
-        self._watch = asyncio.get_running_loop().create_task(relay.watch())
 
     async def close(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
-        if self._relay is not None:
-            self._relay.break_all()
-        if self._courier is not None:
-            await self._courier.close()
-
-    @property
-    def connected(self) -> bool:
-        return self._courier is not None and self._courier.connected
+        await self._relay.close()
 
     # The way to a table
 
     async def answer(self, scope: Any, receive: Receive, send: Send) -> None:
         """Answer here what belongs here; let the table's process answer the rest."""
-        table = await self._table_of(scope["path"])
+        table = None if scope["type"] == "lifespan" else await self._table_of(scope["path"])
         if table is None:
             await self._app(scope, receive, send)
             return
-        patience = asyncio.get_running_loop().time() + 2 * self.hub.settings.lease_seconds + PATIENCE
+        patience = asyncio.get_running_loop().time() + 2 * self.hub.settings.lease_seconds + ANSWER_SECONDS
         while asyncio.get_running_loop().time() < patience:
             await self.hub.lease.certain()
-            owner = None if table in self.hub.live else await self.hub.store.read(owners.where_is(table))
+            owner = None if table in self.hub.tables else await self.hub.store.read(owners.where_is(table))
             if owner is None or owner == self.hub.process:
                 await self._from_memory(scope, receive, send)
                 return
-            if not self.connected:
+            if not self._relay.connected:
                 break
-            assert self._relay is not None
             try:
                 await self._relay.carry(owner, scope, receive, send)
             except Unreachable:
@@ -99,16 +81,9 @@ class Cluster:
             if parts[2] == "tables" and parts[3] not in ("", "mine"):
                 return parts[3]
             if parts[2] == "codes":
-                return await self.hub.store.read(shelves.table_by_code(parts[3].upper()))
+                return await self.hub.store.read(queries.table_by_code(parts[3].upper()))
         return None
 
-    # News about people, for every process
-
-    def _tell(self, kind: str, guest: str) -> None:
-        courier = self._courier
-        assert courier is not None
-        body = msgspec.msgpack.encode(guest)
-        self.hub.spawn(courier.send("all", Parcel(courier.process, kind, body=body)))
-
-    def _hear(self, parcel: Parcel) -> None:
-        self.hub.spawn(self.hub.heard(parcel.kind, msgspec.msgpack.decode(parcel.body, type=str)))
+    def _hear(self, kind: str, guest: str) -> None:
+        """News about people, for every process."""
+        self.hub.spawn(self.hub.heard(kind, guest))

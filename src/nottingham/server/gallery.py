@@ -3,21 +3,19 @@ game, talk, clocks, and who sits there."""
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
 
 import msgspec
 
 from ..game import SPECTATOR, Event, View
 from ..game.known import Public
-from ..notation.promises import Pledge
+from ..notation import restore
+from ..notation.promises import Book, Pledge
 from .clients import Client
+from .messages import News, ledger_changes, welcome
 from .protocol import Clock, Room, TableNow, Talk, encode
-from .telling import News, ledger_changes, welcome
-
-if TYPE_CHECKING:
-    from .live import Live
-
-TALK_KEPT = 100
+from .session import TALK_KEPT, Session
+from .times import now_ms
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -27,7 +25,7 @@ class Frame(msgspec.Struct, frozen=True):
     table: TableNow | None = None
     public: Public | None = None
     events: tuple[Event, ...] = ()
-    whole: tuple[bytes, ...] = ()
+    encoded: tuple[bytes, ...] = ()
     clocks: tuple[Clock, ...] = ()
     promises: tuple[Pledge, ...] = ()
     """The ledger after these events."""
@@ -39,16 +37,44 @@ class Frame(msgspec.Struct, frozen=True):
 class Gallery:
     """The table as those who look on see it now."""
 
-    def __init__(self, live: "Live", table: TableNow) -> None:
-        self.live = live
+    def __init__(self, session: Session) -> None:
         self.clients: set[Client] = set()
-        self.table = table
+        self.table = session.room()
         self.public: Public | None = None
         self.clocks: tuple[Clock, ...] = ()
         self.promises: tuple[Pledge, ...] = ()
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
+        self._session = session
         self._coming: deque[tuple[float, Frame]] = deque()
         self._timer: asyncio.TimerHandle | None = None
+
+    def take_up(self, written: Sequence[int]) -> None:
+        """After a restart they see the table as it was a while ago; the rest comes in one piece. ``written``: when
+        each event was stored."""
+        session = self._session
+        if session.table is None:
+            self.talk.extend(session.talk)
+            return
+        delay = session.delay
+        since = now_ms() - delay * 1000
+        old = sum(at <= since for at in written) if delay else len(written)
+        for guest, line in session.talk:
+            if not delay or line.s <= since:
+                self.talk.append((guest, line))
+            else:
+                self.show(Frame(line.s, talk=line, guest=guest), delay)
+        if old == len(session.events):
+            self.public, self.clocks = session.table.public, session.clocks
+            self.promises = session.ledger.pledges
+            return
+        if old:
+            record, seen = session.record, session.events[:old]
+            self.public = restore(record.ruleset, int(record.seed), seen).public
+            self.promises = Book().follow(seen).pledges
+        rest = tuple(session.events[old:])
+        encoded = tuple(map(encode, rest))
+        s, public = session.next_s(now_ms()), session.table.public
+        self.show(Frame(s, None, public, rest, encoded, session.clocks, session.ledger.pledges), delay)
 
     @property
     def n(self) -> int:
@@ -83,19 +109,18 @@ class Gallery:
 
     def greet(self, client: Client, since: int) -> None:
         """The table as it is shown now, and what was missed of that."""
-        missed = self.live.events[since : self.n] if since >= 0 else []
+        missed = self._session.events[since : self.n] if since >= 0 else ()
         client.put(self._welcome(client, missed))
 
-    def _welcome(self, client: Client, missed: Any) -> bytes:
+    def _welcome(self, client: Client, missed: Sequence[Event]) -> bytes:
         seen = None if self.public is None else View(SPECTATOR, self.public, None)
-        talk = tuple(line for guest, line in self.talk if guest not in client.blocked)
         return welcome(
-            s=self.live.next_s(),
+            s=self._session.next_s(now_ms()),
             table=self.table,
             seen=seen,
             seat=SPECTATOR,
             missed=missed,
-            talk=talk,
+            talk=client.wants(self.talk),
             clocks=self.clocks,
             promises=self.promises,
         )
@@ -119,10 +144,10 @@ class Gallery:
             for client in list(self.clients):
                 client.put(self._welcome(client, frame.events))
             return
-        news = News(frame.s, before, frame.public, frame.events, frame.whole, frame.clocks, changed)
+        news = News(frame.s, before, frame.public, frame.events, frame.encoded, frame.clocks, changed)
         self._tell(news.told_to(View(SPECTATOR, frame.public, None), None))
 
-    def _tell(self, data: bytes, guest: str = "") -> None:
+    def _tell(self, data: bytes, speaker: str = "") -> None:
         for client in list(self.clients):
-            if guest not in client.blocked or not guest:
+            if client.hears(speaker):
                 client.put(data)

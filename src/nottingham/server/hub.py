@@ -13,21 +13,24 @@ import structlog
 
 from ..notation.upcast import NewerFormat
 from . import lobby
-from .clocks import Watch, awake, now_ms
+from .bot_runner import BotRunner
 from .lease import Lease, Pulse
 from .limits import MOST_REMEMBERED, Bucket, Buckets, Open
-from .live import Live
-from .logs import complaint
+from .messages import room_of
 from .metrics import Metrics
+from .neighbours import Alone, Neighbours
 from .people import Signer, random_word
-from .players import Players
 from .problems import Problem, elsewhere, newer, no_guest, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
+from .session import Session
 from .settings import Settings
-from .storage import Conflict, StorageError, Store, is_outage, owners, retention, shelves
-from .telling import table_now
+from .storage import Conflict, StorageError, Store, complaint, is_outage, owners, queries, retention
+from .table import LiveTable
 from .thinking import Thinkers
+from .times import awake, now_ms
+from .watch import Watch
+from .writer import Writer, read_table
 
 SWEEP_SECONDS: Final = 30.0
 SWEEPS_APART: Final = 120
@@ -44,17 +47,24 @@ log = structlog.get_logger("nottingham.hub")
 class Hub:
     """The tables, and what one needs to run them."""
 
-    def __init__(self, store: Store, settings: Settings, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        metrics: Metrics | None = None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self.store = store
         self.settings = settings
         self.metrics = metrics or Metrics()
-        self.process = random_word(12)
+        self.neighbours: Neighbours = neighbours or Alone()
+        self.process = self.neighbours.process
         """The name of this process among those that share the database."""
         self.signer = Signer("00" * 32)
-        self.live: dict[str, Live] = {}
-        self._players: dict[str, Players] = {}
+        self.tables: dict[str, LiveTable] = {}
+        self._bots: dict[str, BotRunner] = {}
         self._watches: dict[str, Watch] = {}
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.thinkers = Thinkers()
         self._tasks: list[asyncio.Task[None]] = []
         self._small: set[asyncio.Task[Any]] = set()
@@ -63,12 +73,6 @@ class Hub:
         """How much was heard about guests: what was read before and comes after it may be wrong by now."""
         self.alive: frozenset[str] = frozenset()
         """The processes that share the database, this one among them; none, if there is only this one."""
-        self.when_gone: Callable[[frozenset[str]], None] | None = None
-        """Called with the processes whose lease has run out."""
-        self.connected: Callable[[], bool] = lambda: True
-        """Whether this process reaches the others."""
-        self.tell_others: Callable[[str, str], None] = lambda kind, guest: None
-        """Tell the other processes that something about a guest changed."""
         self.ready = False
         self.lease = Lease(settings.lease_seconds if settings.nats_url else None)
         self.pulse = Pulse(store, self.process)
@@ -89,10 +93,10 @@ class Hub:
         self.sockets_of_guest = Open(settings.sockets_per_guest)
         self.sockets_of_address = Open(settings.sockets_per_address)
 
-    # Opening and closing the house
+    # Opening and closing
 
     async def open(self) -> None:
-        """Read the house's key, and take up the games that go on."""
+        """Read the server's key, and take up the games that go on."""
         self.signer = Signer(await self.remembered("key", secrets.token_hex(32)))
         loop = asyncio.get_running_loop()
         if self.settings.nats_url:
@@ -107,26 +111,25 @@ class Hub:
             await self.store.write(owners.alone(self.process))
             self._tasks = [loop.create_task(self._take_up())]
             if self.store.engine.dialect.name == "postgresql":
-                keeping = self._again_and_again(self.keep_house, "the database is not this server's")
+                keeping = self._again_and_again(self.keep_database, "the database is not this server's")
                 self._tasks.append(loop.create_task(keeping))
         self._tasks.append(loop.create_task(self._sweep()))
         self.ready = True
 
     async def remembered(self, key: str, value: str) -> str:
-        """What the house remembers under a key. Several processes may ask for the first time at once."""
+        """What the server remembers under a key. Several processes may ask for the first time at once."""
         try:
-            return await self.store.write(shelves.remember(key, value))
+            return await self.store.write(queries.remember(key, value))
         except Conflict:
-            return await self.store.write(shelves.remember(key, value))
+            return await self.store.write(queries.remember(key, value))
 
     async def close(self) -> None:
         self.ready = False
         for task in self._tasks:
             task.cancel()
-        for live in list(self.live.values()):
-            for client in [*live.clients, *live.gallery.clients]:
-                client.close(1012, "the server restarts")
-            self._put_away(live)
+        for live in list(self.tables.values()):
+            live.audience.close(1012, "the server restarts")
+            self.table_lost(live)
         with suppress(Exception):  # without a database the lease just runs out
             await self.store.write(owners.leave(self.process))
 
@@ -153,7 +156,7 @@ class Hub:
                     log.exception(trouble)
             await asyncio.sleep(self.settings.lease_seconds / 5)
 
-    async def keep_house(self) -> None:
+    async def keep_database(self) -> None:
         """One server alone has the database for itself, unless another one took it while PostgreSQL was restarted:
         then nothing here is true any more."""
         try:
@@ -167,7 +170,7 @@ class Hub:
             await self.store.write(owners.alone(self.process))
 
     def _lose_all(self) -> None:
-        for live in list(self.live.values()):
+        for live in list(self.tables.values()):
             live.lose()
 
     async def renew_lease(self) -> None:
@@ -175,15 +178,14 @@ class Hub:
         begun = awake()
         beat = await self.store.apart(owners.beat(self.process, int(self.settings.lease_seconds * 1000)))
         # The clock after the commit: whoever took tables over did so before it, and after the old lease had run out.
-        if self.live and (beat.before is None or beat.before < await self.store.read(owners.clock)):
+        if self.tables and (beat.before is None or beat.before < await self.store.read(owners.clock)):
             await self._let_go()
         self.lease.renew(begun)
         gone = self.alive - beat.alive
         self.alive = beat.alive
-        if gone and self.when_gone is not None:
-            self.when_gone(gone)
+        self.neighbours.break_with(gone)
 
-    async def _certain_of(self, live: Live) -> None:
+    async def certain_of(self, live: LiveTable) -> None:
         try:
             await self.lease.certain()
         except Problem:
@@ -193,9 +195,9 @@ class Hub:
 
     async def _let_go(self) -> None:
         """The lease ran out: others may have taken tables over."""
-        mine = await self.store.read(owners.still_mine(list(self.live), self.process))
-        for table in set(self.live) - mine:
-            self.live[table].lose()
+        mine = await self.store.read(owners.still_mine(list(self.tables), self.process))
+        for table in set(self.tables) - mine:
+            self.tables[table].lose()
 
     async def _sweep(self) -> None:
         for turn in itertools.count():
@@ -218,11 +220,11 @@ class Hub:
     def put_idle_away(self) -> None:
         """Tables where nobody is, nothing is about to happen, and nothing has happened for long leave the memory."""
         since = time.monotonic() - self.settings.idle_minutes * 60
-        for live in list(self.live.values()):
-            empty = not live.clients and not live.gallery.clients
-            if empty and live.touched < since and not live.lock.locked() and not live.record.clock_ends:
-                self._put_away(live)
-                self.spawn(self.store.write(owners.release(live.record.id, self.process)))
+        for live in list(self.tables.values()):
+            waits = live.lock.locked() or live.session.record.clock_ends
+            if live.audience.empty and live.touched < since and not waits:
+                self.table_lost(live)
+                self.spawn(self.store.write(owners.release(live.id, self.process)))
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
         """Something that nobody waits for."""
@@ -230,29 +232,32 @@ class Hub:
         self._small.add(task)
         task.add_done_callback(self._small.discard)
 
-    def _put_away(self, live: Live) -> None:
-        table = live.record.id
-        if self.live.get(table) is not live:
+    def table_lost(self, live: LiveTable) -> None:
+        if self.tables.get(live.id) is not live:
             return
-        live.after.clear()
-        live.gallery.stop()
-        self._watches.pop(table).stop()
-        self._players.pop(table).stop()
-        del self.live[table]
-        self.metrics.tables.set(len(self.live))
+        live.audience.gallery.stop()
+        self._watches.pop(live.id).stop()
+        self._bots.pop(live.id).stop()
+        del self.tables[live.id]
+        self.metrics.tables.set(len(self.tables))
+
+    def table_changed(self, live: LiveTable) -> None:
+        if self.tables.get(live.id) is live:
+            self._bots[live.id].look()
+            self._watches[live.id].look()
 
     # Tables
 
-    async def table(self, table: str) -> Live:
+    async def table(self, table: str) -> LiveTable:
         """The table with this id, loaded if it has to be."""
-        found = self.live.get(table)
+        found = self.tables.get(table)
         if found is not None:
             return found
         if table not in self._loading:
             self._loading[table] = asyncio.get_running_loop().create_task(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    async def _load(self, table: str) -> Live:
+    async def _load(self, table: str) -> LiveTable:
         try:
             owner = await self.store.write(owners.claim(table, self.process))
             if owner is None:
@@ -260,37 +265,35 @@ class Hub:
             if owner != self.process:
                 raise elsewhere()
             try:
-                record = await self.store.read(shelves.table_by_id(table))
+                record = await self.store.read(queries.table_by_id(table))
             except NewerFormat:
                 raise newer() from None
             if record is None:
                 raise no_table()
             people = [seat.guest for seat in record.seats if seat.guest] + [record.host]
-            names = await self.store.read(shelves.names_of(people))
-            live = Live(self.store, self.settings, self.metrics, record, names, self.process)
-            await live.load()
-            return self._set_out(live)
+            names = await self.store.read(queries.names_of(people))
+            session, written = await read_table(self.store, self.settings, record, names, self.process)
+            live = self._set_out(session)
+            live.audience.gallery.take_up(written)
+            return live
         finally:
             del self._loading[table]
 
-    def require_here(self, live: Live) -> None:
+    def require_here(self, live: LiveTable) -> None:
         """A table that was found a moment ago may have left since."""
-        if self.live.get(live.record.id) is not live or not self.lease.holds:
+        if self.tables.get(live.id) is not live or not self.lease.holds:
             raise elsewhere()
 
-    def _set_out(self, live: Live) -> Live:
-        table = live.record.id
-        self.live[table] = live
-        players, watch = Players(live, self.thinkers, self.lone_moves), Watch(live)
-        self._players[table], self._watches[table] = players, watch
-        live.after += [players.look, watch.look]
-        live.when_lost = lambda: self._put_away(live)
-        live.certain = lambda: self._certain_of(live)
+    def _set_out(self, session: Session) -> LiveTable:
+        live = LiveTable(session, Writer(self.store, self.process), self, self.metrics)
+        self.tables[live.id] = live
+        self._bots[live.id] = BotRunner(live, self.thinkers, self.lone_moves)
+        self._watches[live.id] = Watch(live)
         live.changed()
-        self.metrics.tables.set(len(self.live))
+        self.metrics.tables.set(len(self.tables))
         return live
 
-    async def create(self, record: TableRecord, names: dict[str, str]) -> Live:
+    async def create(self, record: TableRecord, names: dict[str, str]) -> LiveTable:
         """A new table, with an id and a code that nobody else has."""
         for _ in range(8):
             fresh = msgspec.structs.replace(
@@ -302,24 +305,24 @@ class Hub:
                 changed=now_ms(),
             )
             try:
-                await self.store.write(shelves.new_table(fresh, self.process))
+                await self.store.write(queries.new_table(fresh, self.process))
             except Conflict:
                 continue
-            return self._set_out(Live(self.store, self.settings, self.metrics, fresh, names, self.process))
+            return self._set_out(Session(fresh, names, self.settings, now_ms()))
         raise RuntimeError("No free code was found for a table.")
 
     async def check_hosting(self, guest: str) -> None:
-        if await self.store.read(shelves.hosted_by(guest)) >= self.settings.tables_per_guest:
+        if await self.store.read(queries.hosted_by(guest)) >= self.settings.tables_per_guest:
             raise too_much(f"You host {self.settings.tables_per_guest} tables already; end or leave one first.")
 
     async def shown(self, records: list[TableRecord]) -> list[TableNow]:
         """Tables as they are listed, loaded or not."""
         people = {seat.guest for record in records for seat in record.seats if seat.guest}
-        names = await self.store.read(shelves.names_of(sorted(people)))
+        names = await self.store.read(queries.names_of(sorted(people)))
         found = []
         for record in records:
-            live = self.live.get(record.id) if self.lease.holds else None
-            found.append(live.gallery.table if live is not None else table_now(record, names))
+            live = self.tables.get(record.id) if self.lease.holds else None
+            found.append(live.audience.gallery.table if live is not None else room_of(record, names))
         return found
 
     # People
@@ -330,7 +333,7 @@ class Hub:
         if known is not None and known[1] > time.monotonic():
             return known[0]
         heard = self._heard
-        name = (await self.store.read(shelves.names_of([guest]))).get(guest)
+        name = (await self.store.read(queries.names_of([guest]))).get(guest)
         if name is not None and heard == self._heard:
             if len(self._names) >= MOST_REMEMBERED:
                 self._names.clear()
@@ -342,7 +345,7 @@ class Hub:
         known any more."""
         while True:
             heard = self._heard
-            known, blocked = await self.store.read(shelves.wishes_of(guest))
+            known, blocked = await self.store.read(queries.wishes_of(guest))
             if heard == self._heard:
                 break
         if not known:
@@ -351,7 +354,7 @@ class Hub:
 
     async def changed(self, kind: str, guest: str) -> None:
         """Something about a guest changed: here and on the other processes everybody concerned hears it."""
-        self.tell_others(kind, guest)
+        self.neighbours.tell(kind, guest)
         await self.heard(kind, guest)
 
     async def heard(self, kind: str, guest: str) -> None:
@@ -368,25 +371,21 @@ class Hub:
 
     async def _rename(self, guest: str) -> None:
         """A guest has another name, or none any more; everybody at the guest's tables hears it."""
-        name = (await self.store.read(shelves.names_of([guest]))).get(guest, "")
-        for live in list(self.live.values()):
-            if guest in live.names:
-                live.names[guest] = name
-                live.tell_room()
+        name = (await self.store.read(queries.names_of([guest]))).get(guest, "")
+        for live in list(self.tables.values()):
+            if guest in live.session.names:
+                live.session.names[guest] = name
+                live.audience.tell_room()
 
     async def _reblock(self, guest: str) -> None:
         """A guest blocked or unblocked somebody: the guest's connections heed it from now on."""
-        blocked = frozenset(await self.store.read(shelves.blocked_by(guest)))
-        for live in list(self.live.values()):
-            for client in [*live.clients, *live.gallery.clients]:
-                if client.guest == guest:
-                    client.blocked = blocked
+        blocked = frozenset(await self.store.read(queries.blocked_by(guest)))
+        for live in list(self.tables.values()):
+            live.audience.block(guest, blocked)
 
     async def _forget(self, guest: str) -> None:
         """Leave every lobby, be stood in for everywhere else."""
-        for live in list(self.live.values()):
-            if live.record.seat_of(guest) is not None:
-                async with live.lock:
-                    await lobby.leave(live, guest)
-            live.unsay(guest)
-            live.turn_out(guest)
+        for live in list(self.tables.values()):
+            if live.session.record.seat_of(guest) is not None:
+                await live.wish(lobby.leave, guest)
+            live.audience.forget(guest)

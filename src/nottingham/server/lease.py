@@ -6,14 +6,13 @@ from typing import Final
 
 import structlog
 
-from .clocks import awake
-from .logs import complaint
 from .problems import elsewhere
-from .storage import Store, owners
+from .storage import Store, complaint, owners
+from .times import awake
 
 TRIED_SECONDS: Final = 1.0
 """How long it is remembered that the database took a write."""
-PATIENCE: Final = 3.0
+PULSE_SECONDS: Final = 3.0
 """Seconds for a tiny write: after that, nobody should be sent here."""
 log = structlog.get_logger("nottingham.hub")
 
@@ -66,7 +65,7 @@ class Pulse:
 
     async def _try(self) -> bool:
         try:
-            await asyncio.wait_for(self._store.write(owners.pulse(self._process)), PATIENCE)
+            await asyncio.wait_for(self._store.write(owners.pulse(self._process)), PULSE_SECONDS)
         except Exception as error:
             log.warning("nothing can be written to the database", why=complaint(error))
             return False

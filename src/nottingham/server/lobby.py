@@ -1,7 +1,7 @@
 """What people do with a table besides playing: sit down, get up, get ready, and what only its host may do.
 
-Every function checks who asks and whether it is the time for it, and raises a ``Problem`` if not. The caller holds the
-table's lock.
+Every function checks who asks and whether it is the time for it, raises a ``Problem`` if not, and gives back what would
+become of the table.
 """
 
 from typing import Any, Final
@@ -10,38 +10,37 @@ import msgspec
 
 from ..bots import UnknownBot, check_spec
 from ..game import Ruleset
-from .clocks import now_ms
-from .live import Live
 from .options import options_of
 from .problems import Problem, malformed, not_host, not_now, not_seated
 from .records import SeatRecord, TableRecord
+from .session import Change, Session
 from .stand_in import STAND_IN
 
 _replace = msgspec.structs.replace
 MOST_KICKED: Final = 200
 
 
-def require_host(live: Live, guest: str) -> None:
-    if live.record.host != guest:
+def require_host(session: Session, guest: str) -> None:
+    if session.record.host != guest:
         raise not_host()
 
 
-def require_seat(live: Live, guest: str) -> int:
-    seat = live.record.seat_of(guest)
+def require_seat(session: Session, guest: str) -> int:
+    seat = session.record.seat_of(guest)
     if seat is None:
         raise not_seated()
     return seat
 
 
-def require_lobby(live: Live) -> None:
-    if live.record.state != "lobby":
+def require_lobby(session: Session) -> None:
+    if session.record.state != "lobby":
         raise not_now("The game has begun; this can only be done before.")
 
 
-def seat_at(live: Live, seat: int) -> SeatRecord:
-    if not 0 <= seat < len(live.record.seats):
-        raise Problem(404, "seat.unknown", f"The table has seats 0 to {len(live.record.seats) - 1}.")
-    return live.record.seats[seat]
+def seat_at(session: Session, seat: int) -> SeatRecord:
+    if not 0 <= seat < len(session.record.seats):
+        raise Problem(404, "seat.unknown", f"The table has seats 0 to {len(session.record.seats) - 1}.")
+    return session.record.seats[seat]
 
 
 def _put(record: TableRecord, seat: int, there: SeatRecord) -> tuple[SeatRecord, ...]:
@@ -50,111 +49,100 @@ def _put(record: TableRecord, seat: int, there: SeatRecord) -> tuple[SeatRecord,
     return tuple(seats)
 
 
-def may_look(live: Live, guest: str) -> bool:
-    """Whether somebody without a seat may look on: in the lobby (to sit down), at the end, or where it is allowed."""
-    record = live.record
-    if guest in record.kicked:
-        return False
-    return record.spectators or record.state == "lobby" or (record.state == "over" and record.public)
-
-
-def require_entry(live: Live, guest: str) -> None:
+def require_entry(session: Session, guest: str) -> None:
     """Whether somebody may listen at the table: has a seat, or may look on."""
-    if live.seat_for(guest) is None and not may_look(live, guest):
+    if not session.may_enter(guest):
         raise Problem(403, "table.not_for_you", "You may not look on at this table.")
 
 
-async def claim(live: Live, guest: str, name: str, seat: int, blocked: bool) -> None:
+def claim(session: Session, now: int, guest: str, name: str, seat: int, blocked: bool) -> Change | None:
     """Sit down in a free seat, or claim its own seat back."""
-    there, record = seat_at(live, seat), live.record
+    there, record = seat_at(session, seat), session.record
     if there.kind == "person" and there.guest == guest:
-        if there.left:
-            live.stand_ins.discard(seat)
-            await live.change(seats=_put(record, seat, _replace(there, left=False)))
-            live.reseat(guest, seat)
-        return
+        return session.alter(now, seats=_put(record, seat, _replace(there, left=False))) if there.left else None
     if guest in record.kicked or blocked:
         raise Problem(403, "seat.not_for_you", "The host does not want you at this table.")
-    require_lobby(live)
+    require_lobby(session)
     if there.kind != "open":
         raise Problem(409, "seat.taken", "Somebody sits there already.")
     if record.seat_of(guest) is not None:
         raise Problem(409, "seat.have_one", "You have a seat at this table already; leave it first.")
-    live.names[guest] = name
     host = record.host if record.seat_of(record.host) is not None else guest
-    await live.change(seats=_put(record, seat, SeatRecord("person", guest=guest)), host=host)
-    live.reseat(guest, seat)
+    seats = _put(record, seat, SeatRecord("person", guest=guest))
+    return session.alter(now, {guest: name}, seats=seats, host=host)
 
 
-async def leave(live: Live, guest: str) -> None:
+def leave(session: Session, now: int, guest: str) -> Change:
     """Get up: the seat is free in the lobby; in the game a bot stands in until the seat is claimed back."""
-    seat, record = require_seat(live, guest), live.record
+    seat, record = require_seat(session, guest), session.record
     there = SeatRecord()
     if record.state != "lobby":
         there = _replace(record.seats[seat], left=True)
-        live.stand_ins.add(seat)
     seats = _put(record, seat, there)
     heirs = [other.guest for other in seats if other.kind == "person" and not other.left and other.guest != guest]
     host = heirs[0] if heirs and record.host == guest else record.host
-    await live.change(seats=seats, host=host)
-    live.reseat(guest, None)
-    if not may_look(live, guest):
-        live.turn_out(guest)
+    return session.alter(now, seats=seats, host=host)
 
 
-async def put_bot(live: Live, guest: str, seat: int, spec: str) -> None:
-    require_host(live, guest)
-    require_lobby(live)
-    if seat_at(live, seat).kind == "person":
+def leave_seat(session: Session, now: int, guest: str, seat: int) -> Change:
+    """The same, by the number of the seat."""
+    seat_at(session, seat)
+    if require_seat(session, guest) != seat:
+        raise not_seated()
+    return leave(session, now, guest)
+
+
+def put_bot(session: Session, now: int, guest: str, seat: int, spec: str) -> Change:
+    require_host(session, guest)
+    require_lobby(session)
+    if seat_at(session, seat).kind == "person":
         raise Problem(409, "seat.taken", "Somebody sits there already.")
     try:
         check_spec(spec)
     except UnknownBot as error:
         raise Problem(400, "bot.unknown", str(error)) from None
-    await live.change(seats=_put(live.record, seat, SeatRecord("bot", bot=spec)))
+    return session.alter(now, seats=_put(session.record, seat, SeatRecord("bot", bot=spec)))
 
 
-async def remove_bot(live: Live, guest: str, seat: int) -> None:
-    require_host(live, guest)
-    require_lobby(live)
-    if seat_at(live, seat).kind != "bot":
+def remove_bot(session: Session, now: int, guest: str, seat: int) -> Change:
+    require_host(session, guest)
+    require_lobby(session)
+    if seat_at(session, seat).kind != "bot":
         raise Problem(409, "seat.no_bot", "No bot sits there.")
-    await live.change(seats=_put(live.record, seat, SeatRecord()))
+    return session.alter(now, seats=_put(session.record, seat, SeatRecord()))
 
 
-async def kick(live: Live, guest: str, seat: int) -> None:
+def kick(session: Session, now: int, guest: str, seat: int) -> Change:
     """Somebody has to go, for good; in the middle of a game a bot takes the seat."""
-    require_host(live, guest)
-    there, record = seat_at(live, seat), live.record
+    require_host(session, guest)
+    there, record = seat_at(session, seat), session.record
     if there.kind != "person" or there.guest == guest:
         raise Problem(409, "seat.no_person", "There is nobody else in that seat.")
     if record.state == "over":
         raise not_now("The game is over.")
     after = SeatRecord() if record.state == "lobby" else SeatRecord("bot", bot=STAND_IN, nonce=there.nonce)
-    live.stand_ins.discard(seat)
     kicked = (*record.kicked, there.guest)[-MOST_KICKED:]
-    await live.change(seats=_put(record, seat, after), kicked=kicked)
-    live.turn_out(there.guest)
+    return session.alter(now, seats=_put(record, seat, after), kicked=kicked)
 
 
-async def get_ready(live: Live, guest: str, nonce: str) -> None:
+def get_ready(session: Session, now: int, guest: str, nonce: str) -> Change:
     """Ready, with its own part of the seed; or not ready after all, with none."""
-    require_lobby(live)
-    seat = require_seat(live, guest)
-    there = _replace(live.record.seats[seat], ready=bool(nonce), nonce=nonce)
-    await live.change(seats=_put(live.record, seat, there))
+    require_lobby(session)
+    seat = require_seat(session, guest)
+    there = _replace(session.record.seats[seat], ready=bool(nonce), nonce=nonce)
+    return session.alter(now, seats=_put(session.record, seat, there))
 
 
-async def set_options(live: Live, guest: str, changes: dict[str, Any]) -> None:
+def set_options(session: Session, now: int, guest: str, changes: dict[str, Any]) -> Change:
     """Other rules or options, before the game. People who were ready look at them again."""
-    require_host(live, guest)
-    require_lobby(live)
-    record = live.record
+    require_host(session, guest)
+    require_lobby(session)
+    record = session.record
     ruleset = changes.get("ruleset", record.ruleset)
     seats = _seats_for(record, ruleset)
     changes["seats"] = tuple(_replace(seat, ready=False, nonce="") if seat.guest else seat for seat in seats)
     check_first_sheriff(ruleset, changes.get("first_sheriff", record.first_sheriff))
-    await live.change(**changes)
+    return session.alter(now, **changes)
 
 
 def _seats_for(record: TableRecord, ruleset: Ruleset) -> tuple[SeatRecord, ...]:
@@ -177,34 +165,34 @@ def check_first_sheriff(ruleset: Ruleset, seat: int | None) -> None:
         raise malformed(f"The first Sheriff must be a seat from 0 to {ruleset.players - 1}.")
 
 
-async def start(live: Live, guest: str) -> None:
-    require_host(live, guest)
-    require_lobby(live)
-    seats = live.record.seats
+def start(session: Session, now: int, guest: str) -> Change:
+    require_host(session, guest)
+    require_lobby(session)
+    seats = session.record.seats
     if any(seat.kind == "open" for seat in seats):
         raise not_now("There are free seats: wait for people, or put bots there.")
     if any(seat.kind == "person" and not seat.ready for seat in seats):
         raise not_now("Not everybody is ready.")
-    await live.start()
+    return session.deal(now)
 
 
-async def pause(live: Live, guest: str, paused: bool) -> None:
-    require_host(live, guest)
-    if live.record.state != "playing":
+def pause(session: Session, now: int, guest: str, paused: bool) -> Change | None:
+    require_host(session, guest)
+    if session.record.state != "playing":
         raise not_now("No game is being played.")
-    await live.pause(paused)
+    return session.pause(paused, now)
 
 
-async def hand_over(live: Live, guest: str, seat: int) -> None:
+def hand_over(session: Session, now: int, guest: str, seat: int) -> Change:
     """Make somebody else the host."""
-    require_host(live, guest)
-    there = seat_at(live, seat)
+    require_host(session, guest)
+    there = seat_at(session, seat)
     if there.kind != "person":
         raise Problem(409, "seat.no_person", "There is nobody in that seat.")
-    await live.change(host=there.guest)
+    return session.alter(now, host=there.guest)
 
 
-def rematch_of(record: TableRecord, host: str) -> TableRecord:
+def rematch_of(record: TableRecord, host: str, now: int) -> TableRecord:
     """The same people and bots with the same options, at a table without an id yet."""
     seats = tuple(
         SeatRecord("person", guest=seat.guest) if seat.kind == "person" else SeatRecord(seat.kind, bot=seat.bot)
@@ -218,6 +206,6 @@ def rematch_of(record: TableRecord, host: str) -> TableRecord:
         ruleset=record.ruleset,
         seats=seats,
         kicked=record.kicked,
-        created=now_ms(),
+        created=now,
         **options_of(record),
     )

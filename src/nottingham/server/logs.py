@@ -14,9 +14,9 @@ from datetime import UTC, datetime
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import InterfaceError, OperationalError
 
 from .settings import LogFormat
+from .storage.outages import complaint
 
 
 def set_up_logs(log_format: LogFormat) -> None:
@@ -74,24 +74,12 @@ def told(error: BaseException) -> str:
     return "\n".join(_lines(error))
 
 
-def complaint(error: BaseException) -> str:
-    """What kind of error it is, and what the database says about itself, on one line."""
-    return f"{type(error).__name__}{_complaint(error)}"
-
-
 def _lines(error: BaseException | None) -> Iterator[str]:
     while error is not None:
         yield complaint(error)
         for frame in reversed(traceback.extract_tb(error.__traceback__)):
             yield f"  {frame.filename}:{frame.lineno} {frame.name}"
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
-
-
-def _complaint(error: BaseException) -> str:
-    """What a database says about itself: that it is locked, full, gone, or not as it should be."""
-    if not isinstance(error, OperationalError | InterfaceError):
-        return ""
-    return ": " + (str(error.orig).splitlines() or [""])[0]
 
 
 def _without_words(logger: object, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

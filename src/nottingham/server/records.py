@@ -78,6 +78,12 @@ class TableRecord(TableOptions, frozen=True, omit_defaults=True):
         """The people's parts of the seed, in the order of the seats."""
         return tuple(seat.nonce for seat in self.seats if seat.nonce)
 
+    def carried_on(self, events: int) -> "TableRecord":
+        """The record of a game in play, once this release writes its events; the same one, if it did before."""
+        if self.formats[-1][1] == upcast.FORMAT:
+            return self
+        return msgspec.structs.replace(self, formats=(*self.formats, (events, upcast.FORMAT)))
+
     def seat_of(self, guest: str) -> int | None:
         for number, seat in enumerate(self.seats):
             if seat.kind == "person" and seat.guest == guest:
@@ -121,10 +127,3 @@ def decode_events(record: TableRecord, told: Sequence[bytes]) -> list[Event]:
     for (first, written), end in zip(record.formats, ends, strict=True):
         found += [upcast.read_event(data, written) for data in told[first:end]]
     return found
-
-
-def goes_on(record: TableRecord, events: int) -> TableRecord:
-    """The record of a game in play, once this release writes its events; the same one, if it did before."""
-    if record.formats[-1][1] == upcast.FORMAT:
-        return record
-    return msgspec.structs.replace(record, formats=(*record.formats, (events, upcast.FORMAT)))

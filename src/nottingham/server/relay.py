@@ -1,12 +1,12 @@
 """Every process takes every client: calls and sockets for a table that lives elsewhere go through a tunnel.
 
 A tunnel carries one call or one socket as it is (ASGI messages), so the owner of the table answers it with the same
-code as its own clients. Parcels of a tunnel are counted in both directions; where one is missing, the tunnel breaks,
+code as its own clients. Packets of a tunnel are counted in both directions; where one is missing, the tunnel breaks,
 and the client comes back with the last number it saw.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Set
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,14 +15,14 @@ import structlog
 from litestar.types import ASGIApp, Receive, Send
 
 from .clients import MOST_UNREAD, MOST_WAITING, Client
-from .courier import Courier, Parcel, Unreachable
+from .packets import Bus, Packet, Unreachable
 from .people import random_word
 from .problems import Problem, elsewhere
 
 log = structlog.get_logger("nottingham.relay")
 
 PART: Final = 400_000
-"""Bytes of one parcel: NATS carries a megabyte."""
+"""Bytes of one packet: NATS carries a megabyte."""
 BEAT_SECONDS: Final = 2.0
 SILENCE_SECONDS: Final = 7.0
 """After so long without a beat from the other side, a tunnel is broken."""
@@ -36,7 +36,7 @@ _unpack = msgspec.msgpack.Decoder().decode
 class Tunnel:
     """One end of a tunnel."""
 
-    def __init__(self, name: str, peer: str, courier: Courier) -> None:
+    def __init__(self, name: str, peer: str, bus: Bus) -> None:
         self.name, self.peer = name, peer
         self.arrived: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
         """What came through; nothing: that was all."""
@@ -48,30 +48,30 @@ class Tunnel:
         self._parts: list[bytes] = []
         self._unread = 0
         """Bytes that came since nothing waited."""
-        self._courier = courier
+        self._bus = bus
 
     async def send(self, message: dict[str, Any]) -> None:
         data = _pack(message)
         for start in range(0, len(data), PART):
             last = start + PART >= len(data)
-            await self._parcel("last" if last else "part", data[start : start + PART])
+            await self._packet("last" if last else "part", data[start : start + PART])
 
     async def close(self) -> None:
-        await self._parcel("end", b"")
+        await self._packet("end", b"")
 
-    async def _parcel(self, kind: str, body: bytes) -> None:
+    async def _packet(self, kind: str, body: bytes) -> None:
         self.sent += 1
-        await self._courier.send(self.peer, Parcel(self._courier.process, kind, self.name, self.sent, body))
+        await self._bus.send(self.peer, Packet(self._bus.process, kind, self.name, self.sent, body))
 
-    def receive(self, parcel: Parcel) -> None:
+    def receive(self, packet: Packet) -> None:
         self.received += 1
-        if parcel.number != self.received:
+        if packet.number != self.received:
             self.tear()
-        elif parcel.kind == "end":
+        elif packet.kind == "end":
             self.arrived.put_nowait(None)
         else:
-            self._parts.append(parcel.body)
-            if parcel.kind == "last":
+            self._parts.append(packet.body)
+            if packet.kind == "last":
                 data = b"".join(self._parts)
                 self._unread = (0 if self.arrived.empty() else self._unread) + len(data)
                 self.arrived.put_nowait(_unpack(data))
@@ -89,16 +89,35 @@ class Tunnel:
 class Relay:
     """All tunnels of this process: those of its clients, and those that lead to its tables."""
 
-    def __init__(self, courier: Courier, app: ASGIApp, when_news: Callable[[Parcel], None]) -> None:
-        self._courier = courier
-        self._app = app
-        self._when_news = when_news
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        self._app: ASGIApp | None = None
+        self._when_news: Callable[[str, str], None] | None = None
         self._tunnels: dict[str, Tunnel] = {}
-        self._answering: set[asyncio.Task[None]] = set()
+        self._working: set[asyncio.Task[None]] = set()
         self._heard: dict[str, float] = {}
         """When each process gave its last beat."""
-        courier.when_parcel = self._receive
-        courier.when_cut = self.break_all
+        self._watch: asyncio.Task[None] | None = None
+
+    async def open(self, cluster: str, app: ASGIApp, when_news: Callable[[str, str], None]) -> None:
+        """``app`` answers what others carry here; ``when_news`` is called with what they tell about guests."""
+        self._app, self._when_news = app, when_news
+        await self._bus.open(cluster, self._receive, self.break_all)
+        self._watch = asyncio.get_running_loop().create_task(self._keep_watch())
+
+    async def close(self) -> None:
+        if self._watch is not None:
+            self._watch.cancel()
+        self.break_all()
+        await self._bus.close()
+
+    @property
+    def process(self) -> str:
+        return self._bus.process
+
+    @property
+    def connected(self) -> bool:
+        return self._bus.connected
 
     @property
     def count(self) -> int:
@@ -111,7 +130,7 @@ class Relay:
         tunnel = self._new(random_word(16), to)
         try:
             body = _pack({name: scope[name] for name in (*_SCOPE, *_SCOPE_TOO) if name in scope})
-            await self._courier.hand_over(to, Parcel(self._courier.process, "open", tunnel.name, 0, body))
+            await self._bus.hand_over(to, Packet(self._bus.process, "open", tunnel.name, 0, body))
             await (self._socket if scope["type"] == "websocket" else self._call)(tunnel, receive, send)
         finally:
             self._tunnels.pop(tunnel.name, None)
@@ -158,23 +177,30 @@ class Relay:
 
     # From there to here
 
-    def _receive(self, parcel: Parcel) -> None:
-        if parcel.kind == "open":
-            self._answer(parcel)
-        elif parcel.kind == "beat":
-            self._check(parcel)
-        elif parcel.tunnel:
-            tunnel = self._tunnels.get(parcel.tunnel)
-            if tunnel is not None and tunnel.peer == parcel.sender:
-                tunnel.receive(parcel)
-        else:
-            self._when_news(parcel)
+    def _receive(self, packet: Packet) -> None:
+        if packet.kind == "open":
+            self._answer(packet)
+        elif packet.kind == "beat":
+            self._check(packet)
+        elif packet.tunnel:
+            tunnel = self._tunnels.get(packet.tunnel)
+            if tunnel is not None and tunnel.peer == packet.sender:
+                tunnel.receive(packet)
+        elif self._when_news is not None:
+            self._when_news(packet.kind, _unpack(packet.body))
 
-    def _answer(self, parcel: Parcel) -> None:
-        tunnel = self._new(parcel.tunnel, parcel.sender)
-        task = asyncio.get_running_loop().create_task(self._run(tunnel, _as_asgi(_unpack(parcel.body))))
-        self._answering.add(task)
-        task.add_done_callback(self._answering.discard)
+    def _answer(self, packet: Packet) -> None:
+        tunnel = self._new(packet.tunnel, packet.sender)
+        self._spawn(self._run(tunnel, _as_asgi(_unpack(packet.body))))
+
+    def tell(self, kind: str, guest: str) -> None:
+        """Tell all others that something about a guest changed."""
+        self._spawn(self._bus.send("all", Packet(self._bus.process, kind, body=_pack(guest))))
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
 
     async def _run(self, tunnel: Tunnel, scope: dict[str, Any]) -> None:
         """Answer a call or socket that another process took."""
@@ -189,6 +215,7 @@ class Relay:
                 raise OSError("the tunnel is broken")
             await tunnel.send(message)
 
+        assert self._app is not None
         try:
             await self._app(scope, receive, send)  # type: ignore[arg-type]
         except (Unreachable, OSError):
@@ -206,11 +233,11 @@ class Relay:
     # Keeping watch
 
     def _new(self, name: str, peer: str) -> Tunnel:
-        tunnel = self._tunnels[name] = Tunnel(name, peer, self._courier)
+        tunnel = self._tunnels[name] = Tunnel(name, peer, self._bus)
         self._heard.setdefault(peer, asyncio.get_running_loop().time())
         return tunnel
 
-    async def watch(self) -> None:
+    async def _keep_watch(self) -> None:
         """Tell every process with tunnels to here how much was sent through each; break those that fell silent."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
@@ -218,7 +245,7 @@ class Relay:
             for peer in peers:
                 sent = {tunnel.name: tunnel.sent for tunnel in self._tunnels.values() if tunnel.peer == peer}
                 try:
-                    await self._courier.send(peer, Parcel(self._courier.process, "beat", body=_pack(sent)))
+                    await self._bus.send(peer, Packet(self._bus.process, "beat", body=_pack(sent)))
                 except Unreachable:
                     continue
             now = asyncio.get_running_loop().time()
@@ -226,21 +253,21 @@ class Relay:
             self.break_with(silent)
             self._heard = {peer: at for peer, at in self._heard.items() if peer not in silent}
 
-    def _check(self, parcel: Parcel) -> None:
+    def _check(self, packet: Packet) -> None:
         """The other side says how much it sent through each tunnel. One it does not know any more has ended there."""
-        now = self._heard[parcel.sender] = asyncio.get_running_loop().time()
-        sent: dict[str, int] = _unpack(parcel.body)
+        now = self._heard[packet.sender] = asyncio.get_running_loop().time()
+        sent: dict[str, int] = _unpack(packet.body)
         for tunnel in self._tunnels.values():
-            if tunnel.peer != parcel.sender:
+            if tunnel.peer != packet.sender:
                 continue
             forgotten = tunnel.name not in sent and now - tunnel.since > SILENCE_SECONDS
             if forgotten or tunnel.received < sent.get(tunnel.name, 0):
                 tunnel.tear()
 
-    def break_with(self, peers: "set[str] | frozenset[str]") -> None:
+    def break_with(self, processes: Set[str]) -> None:
         """These processes are gone."""
         for tunnel in self._tunnels.values():
-            if tunnel.peer in peers:
+            if tunnel.peer in processes:
                 tunnel.tear()
 
     def break_all(self) -> None:

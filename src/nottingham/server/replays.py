@@ -19,9 +19,9 @@ from ..game.known import Ask, Own
 from ..game.view import first_view
 from ..notation import Log, LogError, tables, told_log, views
 from ..notation.promises import Book, Pledge
+from .messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 from .people import tidy_name
 from .protocol import PROTOCOL, SeatNow, TableNow, Update, Welcome
-from .telling import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 
 Eyes = int | Literal["public", "all"]
 """Whose eyes: a seat's, those of somebody who looks on, or of one who knows all."""

@@ -10,13 +10,14 @@ from typing import Any, TextIO
 import segno
 import uvicorn
 
+from .addresses import network_address
 from .app import make_app
 from .collector import Collector
 from .logs import set_up_logs
 from .metrics import Metrics
+from .packets import Unreachable
 from .settings import Settings
 from .storage import StorageError, Store
-from .visit import network_address
 from .wire import BoundedHttp, BoundedSocket, Bounds, Gate
 
 
@@ -48,7 +49,7 @@ def _check_cluster(settings: Settings) -> None:
     if not settings.database.startswith("postgres"):
         raise CanNotServe("Servers with --nats share a PostgreSQL database: give --database-url postgresql://….")
     try:
-        from .courier import Unreachable, check  # noqa: PLC0415 - an extra
+        from .nats_bus import check  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
         raise CanNotServe("The NATS client is not installed; install nottingham[nats].") from None
     try:

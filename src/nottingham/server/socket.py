@@ -1,31 +1,173 @@
 """One WebSocket for each client of a table: commands and talk in, everything the client may know out."""
 
 import asyncio
+import re
 import time
 from typing import Any, Final
+from urllib.parse import parse_qs
 
 import msgspec
+import structlog
+from litestar.connection import ASGIConnection
 from litestar.types import Receive, Send
 
-from . import telemetry
+from . import lobby, telemetry
+from .auth import Connection, caller_of, check_origin, subprotocol_of, token_of
 from .clients import Client
-from .clocks import now_ms
 from .hub import Hub
 from .limits import Bucket
-from .live import Live
 from .people import tidy_words
-from .problems import Problem, unavailable
-from .protocol import MOST_SAID, REACTIONS, ClientMessage, Do, Nod, Ping, Pong, Say, Trouble, client_decoder, not_seated
+from .problems import Problem, Said, malformed, unavailable
+from .protocol import (
+    MOST_SAID,
+    REACTIONS,
+    ClientMessage,
+    Do,
+    Nod,
+    Ping,
+    Pong,
+    Say,
+    Trouble,
+    client_decoder,
+    encode,
+    not_seated,
+)
 from .storage import is_outage
+from .table import LiveTable
+from .times import now_ms
 
 MOST_TROUBLES: Final = 20
 """After so many messages that make no sense, the connection is closed."""
+_PATH: Final = re.compile(r"/api/tables/(?P<table>[^/]+)/socket/?")
+log = structlog.get_logger("nottingham.web")
+
+
+class TableSockets:
+    """Everything about a table that the caller may know, as it happens; with ``eyes=public``, what everybody sees. With
+    ``since``, what was missed after so many events."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        found = _PATH.fullmatch(scope["path"])
+        if found is None:
+            await receive()
+            await send({"type": "websocket.close", "code": 4404, "reason": "request.no_such_place"})
+            return
+        handshake = _Handshake(ASGIConnection(scope), receive, send)
+        try:
+            await self._open(handshake, found["table"])
+        except Exception as error:
+            log.error("a socket failed", path=scope["path"], exc_info=error)
+            await handshake.close(1011, "server.fault")
+
+    async def _open(self, handshake: "_Handshake", table: str) -> None:
+        hub, connection = self.hub, handshake.connection
+        try:
+            check_origin(connection.headers, hub.settings, required=token_of(connection)[1])
+            caller = await caller_of(connection, hub)
+            since, looks_on = _wanted(connection.scope["query_string"])
+            lobby.require_entry((await hub.table(table)).session, caller.id)
+        except Exception as error:
+            problem = as_problem(error)
+            if problem is None:
+                raise
+            await handshake.turn_away(problem)
+            return
+        if not hub.sockets_of_address.enter(caller.address):
+            hub.metrics.refused.labels("sockets").inc()
+            await handshake.turn_away(Problem(429, "limit.reached", "Too many connections from your address."))
+            return
+        try:
+            if not hub.new_sockets.take(caller.id) or not hub.sockets_of_guest.enter(caller.id):
+                hub.metrics.refused.labels("sockets").inc()
+                await handshake.turn_away(Problem(429, "limit.reached", "You have too many connections open."))
+                return
+            try:
+                await self._converse(handshake, caller.id, table, since, looks_on=looks_on)
+            finally:
+                hub.sockets_of_guest.leave(caller.id)
+        finally:
+            hub.sockets_of_address.leave(caller.address)
+
+    async def _converse(self, handshake: "_Handshake", guest: str, table: str, since: int, *, looks_on: bool) -> None:
+        """Greet the socket, if its guest may come in still: while it was opened, the host may have begun the game or
+        sent the guest away. From the last question to the greeting nothing is waited for."""
+        hub = self.hub
+        await handshake.accept()
+        try:
+            live = await hub.table(table)
+            blocked = await hub.wishes_of(guest)
+            hub.require_here(live)
+            lobby.require_entry(live.session, guest)
+        except Exception as error:
+            problem = as_problem(error)
+            if problem is None:
+                raise
+            await handshake.turn_away(problem)
+            return
+        client = Client(guest, None if looks_on else live.session.seat_for(guest))
+        client.looks_on = looks_on
+        client.blocked = blocked
+        hub.metrics.socket_opened()
+        try:
+            await Conversation(hub, live, client, handshake.receive, handshake.send).hold(since)
+        finally:
+            hub.metrics.socket_closed()
+
+
+def as_problem(error: Exception) -> Problem | None:
+    """What can be told of an error; nothing, if it is a fault of ours."""
+    if isinstance(error, Problem):
+        return error
+    return unavailable() if is_outage(error) else None
+
+
+def _wanted(query: bytes) -> tuple[int, bool]:
+    """How many events the client has seen, and whether it only looks on."""
+    given = parse_qs(query.decode("latin-1"))
+    try:
+        since = int(given.get("since", ["-1"])[-1])
+    except ValueError:
+        raise malformed("since is a number: how many events you have seen.") from None
+    return max(-1, since), given.get("eyes", [""])[-1] == "public"
+
+
+class _Handshake:
+    """A socket until somebody listens there."""
+
+    def __init__(self, connection: Connection, receive: Receive, send: Send) -> None:
+        self.connection = connection
+        self.receive, self.send = receive, send
+        self._accepted = False
+
+    async def accept(self) -> None:
+        if not self._accepted:
+            self._accepted = True
+            await self.receive()
+            subprotocol = subprotocol_of(self.connection)
+            await self.send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
+
+    async def turn_away(self, problem: Problem) -> None:
+        """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
+        await self.accept()
+        said: Said = problem.said
+        trouble = encode(Trouble(said.code, said.why)).decode()
+        await self.send({"type": "websocket.send", "text": trouble, "bytes": None})
+        await self.close(4000 + problem.status, said.code)
+
+    async def close(self, code: int, reason: str) -> None:
+        try:
+            await self.send({"type": "websocket.close", "code": code, "reason": reason})
+        except (RuntimeError, OSError):
+            return  # it is gone already
 
 
 class Conversation:
     """One connection, from its greeting to its end."""
 
-    def __init__(self, hub: Hub, live: Live, client: Client, receive: Receive, send: Send) -> None:
+    def __init__(self, hub: Hub, live: LiveTable, client: Client, receive: Receive, send: Send) -> None:
         self.hub = hub
         self.live = live
         self.client = client
@@ -116,7 +258,7 @@ class Conversation:
             self._trouble(not_seated(_id_of(message)))
         elif isinstance(message, Do):
             begun = time.perf_counter()
-            with telemetry.span("command", command=type(message.command).__name__, table=self.live.record.id):
+            with telemetry.span("command", command=type(message.command).__name__, table=self.live.id):
                 await self.live.do(self.client, message.id, message.command)
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
         elif isinstance(message, Nod):

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from .about import about_bots, hello
 from .guests import GuestController, RecoveryController
 from .hints import HintController
-from .house import about_bots, hello
 from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController

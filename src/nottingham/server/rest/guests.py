@@ -8,15 +8,15 @@ from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from ..clocks import now_ms
-from ..doors import TheHub, Who, address_of
+from ..auth import TheHub, Who, address_of
 from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
-from ..storage import recoveries, shelves
-from .addresses import address_for_others
+from ..storage import queries, recoveries
+from ..times import now_ms
 from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
+from .invitations import address_for_others
 
 Asked = Request[Any, Any, Any]
 LINK_MS = 24 * 3600 * 1000
@@ -36,7 +36,7 @@ class GuestController(Controller):
         _check_rate(hub, request)
         name = _name(data.name)
         guest = random_word(16)
-        await hub.store.write(shelves.save_guest(guest, name, now_ms()))
+        await hub.store.write(queries.save_guest(guest, name, now_ms()))
         return _known(hub, guest, name, 201, cookie=data.cookie)
 
     @get("/me", summary="Who am I?", responses=problems(401))
@@ -48,14 +48,14 @@ class GuestController(Controller):
     async def rename(self, data: JSONBody[NewGuest], caller: Who, hub: TheHub) -> Guest:
         """Everybody at your tables hears it."""
         name = _name(data.name)
-        await hub.store.write(shelves.save_guest(caller.id, name, now_ms()))
+        await hub.store.write(queries.save_guest(caller.id, name, now_ms()))
         await hub.changed("named", caller.id)
         return Guest(caller.id, name)
 
     @delete("/me", summary="Be forgotten", status_code=204, responses=FORGOTTEN | problems(401))
     async def forget(self, caller: Who, hub: TheHub) -> Response[None]:
         """Your name, your talk and your list of games are deleted; games that you played stay, without your name."""
-        await hub.store.write(shelves.forget_guest(caller.id))
+        await hub.store.write(queries.forget_guest(caller.id))
         await hub.changed("forgotten", caller.id)
         response: Response[None] = Response(None, status_code=204)
         response.delete_cookie(COOKIE)
@@ -72,14 +72,14 @@ class GuestController(Controller):
     @get("/me/blocks", summary="Whom have I blocked?", responses=problems(401))
     async def blocks(self, caller: Who, hub: TheHub) -> list[Guest]:
         """They cannot sit down at tables that you host, and you do not hear what they say."""
-        blocked = sorted(await hub.store.read(shelves.blocked_by(caller.id)))
-        names = await hub.store.read(shelves.names_of(blocked))
+        blocked = sorted(await hub.store.read(queries.blocked_by(caller.id)))
+        names = await hub.store.read(queries.names_of(blocked))
         return [Guest(guest, names.get(guest, "")) for guest in blocked]
 
     @delete("/me/blocks/{guest:str}", summary="Unblock somebody", responses=problems(401))
     async def unblock(self, guest: FromPath[str], caller: Who, hub: TheHub) -> None:
         """Nothing happens if that guest was not blocked."""
-        await hub.store.write(shelves.unblock(caller.id, guest))
+        await hub.store.write(queries.unblock(caller.id, guest))
         await hub.changed("blocks", caller.id)
 
 

@@ -15,14 +15,14 @@ from ...game import Dice, Event, View, legal_for, tell, view
 from ...game.commands import AnyCommand
 from ...game.known import Ask, AskKind
 from .. import lobby
-from ..doors import TheHub, Who
-from ..live import Live
+from ..auth import TheHub, Who
 from ..problems import Problem, not_now
+from ..session import Session
 from .described import problems
 
-MOST_SHOWN: Final = 4
+MOST_OPTIONS: Final = 4
 """How many of the options that were weighed a hint shows."""
-PATIENCE: Final = 10.0
+THOUGHT_SECONDS: Final = 10.0
 """Seconds for a thought."""
 
 
@@ -61,24 +61,24 @@ class HintController(Controller):
     async def hint(self, table: FromPath[str], caller: Who, hub: TheHub) -> Hint:
         """What a strong bot would do in your seat now. For somebody who plays with bots alone, and where the host
         allows hints."""
-        live = await hub.table(table)
-        seat = lobby.require_seat(live, caller.id)
-        _require_allowed(live)
-        if live.game is None or live.record.state != "playing":
+        session = (await hub.table(table)).session
+        seat = lobby.require_seat(session, caller.id)
+        _require_allowed(session)
+        if session.table is None or session.record.state != "playing":
             raise not_now("The game is not running.")
-        seen = view(live.game, seat)
+        seen = view(session.table, seat)
         if not legal_for(seen):
             raise not_now("There is nothing for you to decide just now.")
-        told = [tell(event, seat) for event in live.events]
+        told = [tell(event, seat) for event in session.events]
         try:
-            return await hub.thinkers.think(partial(_thought, seen, told), PATIENCE)
+            return await hub.thinkers.think(partial(_thought, seen, told), THOUGHT_SECONDS)
         except TimeoutError:
             raise not_now("No hint came to mind in time. Trust your nose.") from None
 
 
-def _require_allowed(live: Live) -> None:
-    people = sum(1 for seat in live.record.seats if seat.kind == "person")
-    if people > 1 and not live.record.hints:
+def _require_allowed(session: Session) -> None:
+    people = sum(1 for seat in session.record.seats if seat.kind == "person")
+    if people > 1 and not session.record.hints:
         raise Problem(403, "hint.not_here", "Several people play here, and the host has not allowed hints.")
 
 
@@ -99,7 +99,7 @@ def _in_numbers(advice: Advice) -> Hint:
     if why is None:
         return Hint(_known(advice.command), "", (), {})
     numbers: dict[str, Any] = why.numbers
-    options = tuple(Weighed(o.label, round(o.value, 2), _known(o.command)) for o in why.options[:MOST_SHOWN])
+    options = tuple(Weighed(o.label, round(o.value, 2), _known(o.command)) for o in why.options[:MOST_OPTIONS])
     lies = {int(seat): round(float(share), 3) for seat, share in numbers.get("lies", {}).items()}
     found = {name: float(numbers[name]) for name in ("opens", "passed", "otherwise") if name in numbers}
     return Hint(_known(advice.command), why.question, options, lies, **found)

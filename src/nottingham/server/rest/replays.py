@@ -15,16 +15,15 @@ from ...game.known import ScoreSheet
 from ...notation import Header, Log, LogError
 from ...notation.counted import Counted, Impossible, gold_remark, scored
 from ...notation.log import from_bytes
-from .. import lobby
-from ..doors import TheHub, Who, address_of, caller_of
+from ..auth import TheHub, Who, address_of, caller_of
 from ..hub import Hub
 from ..limits import Held
-from ..live import Live
+from ..messages import room_of
 from ..problems import Problem, malformed, not_now, too_much
 from ..protocol import TableNow
 from ..reels import TooLarge, packed, unpacked
 from ..replays import Eyes, NotShown, Replay, read_eyes
-from ..telling import table_now
+from ..session import Session
 from .described import problems
 
 Asked = Request[Any, Any, Any]
@@ -63,12 +62,12 @@ class ReplayController(Controller):
         """The messages that a socket would have brought, with the eyes of a seat, of those who look on (`public`) or
         knowing `all`, once the game is over. For those who can have the log, and for everybody with the `key` of a
         share link."""
-        live = await hub.table(table)
-        if hub.signer.check("replay", key) != live.record.id:
-            _require_log(live, (await caller_of(request, hub)).id)
-        _require_over(live)
+        session = (await hub.table(table)).session
+        if hub.signer.check("replay", key) != session.record.id:
+            _require_log(session, (await caller_of(request, hub)).id)
+        _require_over(session)
         place = _place(hub, request)
-        log, shown_as = _log(live), _table(live)
+        log, shown_as = _log(session), _table(session)
         return await _shown(hub, request, place, lambda: log, _wish(eyes), shown_as)
 
     @post(
@@ -76,12 +75,12 @@ class ReplayController(Controller):
     )
     async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: Asked) -> ShareLink:
         """A link with which others see the game again, once it is over. It cannot be taken back."""
-        live = await hub.table(table)
-        _require_log(live, caller.id)
-        _require_over(live)
-        key = hub.signer.sign("replay", live.record.id)
+        session = (await hub.table(table)).session
+        _require_log(session, caller.id)
+        _require_over(session)
+        key = hub.signer.sign("replay", session.record.id)
         base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-        return ShareLink(key, f"{base}/replay/{live.record.id}?key={key}")
+        return ShareLink(key, f"{base}/replay/{session.record.id}?key={key}")
 
     @post(
         "/replays",
@@ -114,24 +113,24 @@ def _wish(eyes: str | None) -> Eyes | None:
         raise malformed(str(error)) from None
 
 
-def _require_log(live: Live, guest: str) -> None:
-    if live.record.seat_of(guest) is None and not lobby.may_look(live, guest):
+def _require_log(session: Session, guest: str) -> None:
+    if session.record.seat_of(guest) is None and not session.may_look(guest):
         raise Problem(403, "log.not_for_you", "Only those who sat at the table can see its game; ask them for a link.")
 
 
-def _log(live: Live) -> Log:
-    names = tuple(live.names.get(seat.guest, "") for seat in live.record.seats)
-    return Log(Header(live.record.ruleset, names), tuple(live.events))
+def _log(session: Session) -> Log:
+    names = tuple(session.names.get(seat.guest, "") for seat in session.record.seats)
+    return Log(Header(session.record.ruleset, names), tuple(session.events))
 
 
-def _table(live: Live) -> TableNow:
+def _table(session: Session) -> TableNow:
     """The table as if everybody sat at it again."""
-    everybody = frozenset(range(len(live.record.seats)))
-    return msgspec.structs.replace(table_now(live.record, live.names, everybody), state="playing", rematch="")
+    everybody = frozenset(range(len(session.record.seats)))
+    return msgspec.structs.replace(room_of(session.record, session.names, everybody), state="playing", rematch="")
 
 
-def _require_over(live: Live) -> None:
-    if live.record.state != "over":
+def _require_over(session: Session) -> None:
+    if session.record.state != "over":
         raise not_now("The game is not over yet.")
 
 

@@ -4,9 +4,9 @@ from litestar import Controller, delete, post, put
 from litestar.params import FromPath, JSONBody
 
 from .. import lobby
-from ..doors import TheHub, Who
-from ..problems import not_seated
-from ..storage import shelves
+from ..auth import TheHub, Who
+from ..storage import queries
+from ..times import now_ms
 from .bodies import BotSpec, TableForYou
 from .described import problems
 from .tables import for_you
@@ -21,8 +21,10 @@ class SeatController(Controller):
         """Take a free seat before the game, or take the seat back that you left in the middle of it."""
         live = await hub.table(table)
         async with live.lock:
-            blocked = await hub.store.read(shelves.blocked_by(live.record.host))
-            await lobby.claim(live, caller.id, caller.name, seat, caller.id in blocked)
+            blocked = await hub.store.read(queries.blocked_by(live.session.record.host))
+            change = lobby.claim(live.session, now_ms(), caller.id, caller.name, seat, caller.id in blocked)
+            if change is not None:
+                await live.carry_out(change)
         return for_you(live, caller.id)
 
     @delete("/", summary="Get up", status_code=200, responses=problems(400, 401, 403, 404, 409))
@@ -30,11 +32,7 @@ class SeatController(Controller):
         """Before the game the seat becomes free; in the game a bot stands in until you claim the seat back. A host who
         gets up passes the role on."""
         live = await hub.table(table)
-        async with live.lock:
-            lobby.seat_at(live, seat)
-            if lobby.require_seat(live, caller.id) != seat:
-                raise not_seated()
-            await lobby.leave(live, caller.id)
+        await live.wish(lobby.leave_seat, caller.id, seat)
         return for_you(live, caller.id)
 
     @put("/bot", summary="Put a bot there (host)", responses=problems(400, 401, 403, 404, 409))
@@ -43,22 +41,19 @@ class SeatController(Controller):
     ) -> TableForYou:
         """Before the game, in a seat where no person sits. `GET /api/bots` lists them."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.put_bot(live, caller.id, seat, data.spec)
+        await live.wish(lobby.put_bot, caller.id, seat, data.spec)
         return for_you(live, caller.id)
 
     @delete("/bot", summary="Remove a bot (host)", status_code=200, responses=problems(400, 401, 403, 404, 409))
     async def remove_bot(self, table: FromPath[str], seat: FromPath[int], caller: Who, hub: TheHub) -> TableForYou:
         """Before the game."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.remove_bot(live, caller.id, seat)
+        await live.wish(lobby.remove_bot, caller.id, seat)
         return for_you(live, caller.id)
 
     @post("/kick", summary="Send somebody away (host)", status_code=200, responses=problems(400, 401, 403, 404, 409))
     async def kick(self, table: FromPath[str], seat: FromPath[int], caller: Who, hub: TheHub) -> TableForYou:
         """For good. In the middle of a game a bot takes the seat."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.kick(live, caller.id, seat)
+        await live.wish(lobby.kick, caller.id, seat)
         return for_you(live, caller.id)

@@ -12,16 +12,16 @@ from ...notation.fairness import Fairness, commitment
 from ...notation.log import to_bytes, told_log
 from ...notation.summary import Summary, summarize
 from .. import lobby
-from ..clocks import now_ms
-from ..doors import TheHub, Who, caller_of
+from ..auth import TheHub, Who, caller_of
 from ..hub import MOST_LISTED, Hub
-from ..live import Live
 from ..options import options_of
 from ..people import random_word, tidy_words
 from ..problems import Problem, malformed, no_table, not_now
 from ..protocol import TableNow
 from ..records import SeatRecord, TableRecord
-from ..storage import shelves
+from ..storage import queries
+from ..table import LiveTable
+from ..times import now_ms
 from .bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
 from .described import problems
 
@@ -30,8 +30,9 @@ NDJSON = "application/x-ndjson"
 ALL_PROBLEMS = (400, 401, 403, 404, 409)
 
 
-def for_you(live: Live, guest: str) -> TableForYou:
-    return TableForYou(live.now_for(guest), live.record.seat_of(guest), live.record.host == guest)
+def for_you(live: LiveTable, guest: str) -> TableForYou:
+    record = live.session.record
+    return TableForYou(live.room_for(guest), record.seat_of(guest), record.host == guest)
 
 
 class TableController(Controller):
@@ -41,12 +42,12 @@ class TableController(Controller):
     @get("/", summary="Public tables", responses=problems(401))
     async def listed(self, caller: Who, hub: TheHub) -> list[TableNow]:
         """Those that are not over, the newest first."""
-        return await hub.shown(await hub.store.read(shelves.listed_tables(MOST_LISTED)))
+        return await hub.shown(await hub.store.read(queries.listed_tables(MOST_LISTED)))
 
     @get("/mine", summary="My tables", responses=problems(401))
     async def mine(self, caller: Who, hub: TheHub) -> list[TableNow]:
         """Where you sit, sat, or are the host; the newest first."""
-        return await hub.shown(await hub.store.read(shelves.tables_with(caller.id, MOST_LISTED)))
+        return await hub.shown(await hub.store.read(queries.tables_with(caller.id, MOST_LISTED)))
 
     @post("/", summary="Set up a table", responses=problems(400, 401, 429))
     async def create(self, data: JSONBody[NewTable], caller: Who, hub: TheHub) -> TableForYou:
@@ -74,48 +75,42 @@ class TableController(Controller):
     async def change(self, table: FromPath[str], data: JSONBody[TableChanges], caller: Who, hub: TheHub) -> TableForYou:
         """Before the game. Whoever was ready has to say so again."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.set_options(live, caller.id, data.given())
+        await live.wish(lobby.set_options, caller.id, data.given())
         return for_you(live, caller.id)
 
     @post("/{table:str}/ready", summary="Be ready", status_code=200, responses=problems(*ALL_PROBLEMS))
     async def ready(self, table: FromPath[str], data: JSONBody[Ready], caller: Who, hub: TheHub) -> TableForYou:
         """With your part of the seed. The `commitment` was published before, so that nobody chooses the deal."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.get_ready(live, caller.id, data.nonce)
+        await live.wish(lobby.get_ready, caller.id, data.nonce)
         return for_you(live, caller.id)
 
     @delete("/{table:str}/ready", summary="Wait", status_code=200, responses=problems(*ALL_PROBLEMS))
     async def unready(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """Not ready after all."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.get_ready(live, caller.id, "")
+        await live.wish(lobby.get_ready, caller.id, "")
         return for_you(live, caller.id)
 
     @post("/{table:str}/start", summary="Start (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
     async def start(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """When every seat is filled and every person is ready."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.start(live, caller.id)
+        await live.wish(lobby.start, caller.id)
         return for_you(live, caller.id)
 
     @post("/{table:str}/pause", summary="Pause (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
     async def pause(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """Clocks and bots stand still."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.pause(live, caller.id, True)
+        await live.wish(lobby.pause, caller.id, True)
         return for_you(live, caller.id)
 
     @post("/{table:str}/resume", summary="Go on (host)", status_code=200, responses=problems(*ALL_PROBLEMS))
     async def resume(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """Clocks go on from where they stood."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.pause(live, caller.id, False)
+        await live.wish(lobby.pause, caller.id, False)
         return for_you(live, caller.id)
 
     @post("/{table:str}/host", summary="Pass the host's role on", status_code=200, responses=problems(*ALL_PROBLEMS))
@@ -124,41 +119,42 @@ class TableController(Controller):
     ) -> TableForYou:
         """To the person in a seat."""
         live = await hub.table(table)
-        async with live.lock:
-            await lobby.hand_over(live, caller.id, data.seat)
+        await live.wish(lobby.hand_over, caller.id, data.seat)
         return for_you(live, caller.id)
 
     @post("/{table:str}/rematch", summary="Play again", status_code=200, responses=problems(*ALL_PROBLEMS, 429))
     async def rematch(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """A new table for the same people and bots, once the game is over. Everybody who asks gets the same one."""
         live = await hub.table(table)
+        session = live.session
         async with live.lock:
-            lobby.require_seat(live, caller.id)
-            if live.record.state != "over":
+            lobby.require_seat(session, caller.id)
+            if session.record.state != "over":
                 raise not_now("The game is not over yet.")
-            if not live.record.rematch:
+            if not session.record.rematch:
                 await hub.check_hosting(caller.id)
-                fresh = await hub.create(lobby.rematch_of(live.record, caller.id), dict(live.names))
-                await live.change(rematch=fresh.record.id)
-        return await _wherever(hub, live.record.rematch, caller.id)
+                record = lobby.rematch_of(session.record, caller.id, now_ms())
+                fresh = await hub.create(record, dict(session.names))
+                await live.carry_out(session.alter(now_ms(), rematch=fresh.id))
+        return await _wherever(hub, session.record.rematch, caller.id)
 
     @post("/{table:str}/report", summary="Report somebody", responses=problems(*ALL_PROBLEMS))
     async def report(self, table: FromPath[str], data: JSONBody[Report], caller: Who, hub: TheHub) -> None:
         """To those who run this server, with words of your own."""
         live = await hub.table(table)
-        lobby.require_seat(live, caller.id)
+        lobby.require_seat(live.session, caller.id)
         about = _person(live, data.seat, caller.id)
         words = tidy_words(data.words)
         if not words:
             raise malformed("Say what happened.")
-        await hub.store.write(shelves.report(random_word(16), caller.id, about, live.record.id, words, now_ms()))
+        await hub.store.write(queries.report(random_word(16), caller.id, about, live.id, words, now_ms()))
 
     @post("/{table:str}/block", summary="Block somebody", responses=problems(*ALL_PROBLEMS))
     async def block(self, table: FromPath[str], data: JSONBody[SeatChoice], caller: Who, hub: TheHub) -> None:
         """Who sits in that seat cannot sit down at tables that you host, and you do not hear what they say."""
         live = await hub.table(table)
-        lobby.require_seat(live, caller.id)
-        await hub.store.write(shelves.block(caller.id, _person(live, data.seat, caller.id)))
+        lobby.require_seat(live.session, caller.id)
+        await hub.store.write(queries.block(caller.id, _person(live, data.seat, caller.id)))
         await hub.changed("blocks", caller.id)
 
     @get(
@@ -183,12 +179,12 @@ class TableController(Controller):
         """Wealth by round, lies, bribes, promises and the best bluff, once the game is over. For those who can have
         the log, and for everybody with the `key` of a share link."""
         live = await hub.table(table)
-        if hub.signer.check("replay", key) != live.record.id:
+        if hub.signer.check("replay", key) != live.session.record.id:
             _require_log(live, (await caller_of(request, hub)).id)
-        if live.record.state != "over":
+        if live.session.record.state != "over":
             raise not_now("The game is not over yet.")
         async with hub.folding:
-            return Response(await asyncio.to_thread(summarize, live.record.ruleset, tuple(live.events)))
+            return Response(await asyncio.to_thread(summarize, live.session.record.ruleset, tuple(live.session.events)))
 
 
 class CodeController(Controller):
@@ -198,7 +194,7 @@ class CodeController(Controller):
     @get("/{code:str}", summary="Find a table by its code", responses=problems(401, 404, 429))
     async def by_code(self, code: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """The short code that people tell one another."""
-        table = await hub.store.read(shelves.table_by_code(code.upper()))
+        table = await hub.store.read(queries.table_by_code(code.upper()))
         if table is None:
             hub.guesses.take(caller.address)
             hub.guesses.take(caller.id)
@@ -208,35 +204,37 @@ class CodeController(Controller):
 
 async def _wherever(hub: Hub, table: str, guest: str) -> TableForYou:
     """A table, also if it lives on another process."""
-    record = await hub.store.read(shelves.table_by_id(table))
+    record = await hub.store.read(queries.table_by_id(table))
     if record is None:
         raise no_table()
     (now,) = await hub.shown([record])
     return TableForYou(now, record.seat_of(guest), record.host == guest)
 
 
-def _person(live: Live, seat: FromPath[int], but: str) -> str:
-    there = lobby.seat_at(live, seat)
+def _person(live: LiveTable, seat: FromPath[int], but: str) -> str:
+    there = lobby.seat_at(live.session, seat)
     if there.kind != "person" or there.guest == but:
         raise Problem(409, "seat.no_person", "There is nobody else in that seat.")
     return there.guest
 
 
-def _require_log(live: Live, guest: str) -> None:
-    if live.record.seat_of(guest) is None and not lobby.may_look(live, guest):
+def _require_log(live: LiveTable, guest: str) -> None:
+    if live.session.record.seat_of(guest) is None and not live.session.may_look(guest):
         raise Problem(403, "log.not_for_you", "Only those who sit at the table can have its log.")
 
 
-def _log_for(live: Live, guest: str) -> bytes:
-    record = live.record
+def _log_for(live: LiveTable, guest: str) -> bytes:
+    record = live.session.record
     seat = record.seat_of(guest)
     if record.state == "lobby":
         raise not_now("The game has not begun.")
     _require_log(live, guest)
-    names = tuple(there.bot if there.kind == "bot" else live.names.get(there.guest, "") for there in record.seats)
+    names = tuple(
+        there.bot if there.kind == "bot" else live.session.names.get(there.guest, "") for there in record.seats
+    )
     header = Header(record.ruleset, names)
     if record.state == "playing":
-        events = live.events if seat is not None else live.events[: live.gallery.n]
+        events = live.session.events if seat is not None else live.session.events[: live.audience.gallery.n]
         return to_bytes(told_log(Log(header, tuple(events)), seat))
     fairness = Fairness(record.secret, commitment(record.secret), record.nonces)
-    return to_bytes(Log(Header(record.ruleset, names, int(record.seed), fairness=fairness), tuple(live.events)))
+    return to_bytes(Log(Header(record.ruleset, names, int(record.seed), fairness=fairness), tuple(live.session.events)))

@@ -36,7 +36,7 @@ class Lock(Protocol):
     def release(self) -> None: ...
 
 
-def house_lock(engine: Engine, shared: bool) -> Lock:
+def database_lock(engine: Engine, shared: bool) -> Lock:
     """The lock on a database: a file beside a SQLite file, an advisory lock in PostgreSQL."""
     return _FileLock(engine) if engine.dialect.name == "sqlite" else _AdvisoryLock(engine.url, shared)
 

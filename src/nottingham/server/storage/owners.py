@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, delete, insert, select, text, update
 
-from ..clocks import now_ms
+from ..times import now_ms
 from . import schema
-from .kinds import Write
+from .queries import Write
 
 _tables, _processes = schema.tables.c, schema.processes.c
 
@@ -123,8 +123,8 @@ def pulse(process: str) -> Write[None]:
 
     def write(connection: Connection) -> None:
         key = f"pulse {process}"
-        connection.execute(insert(schema.house), {"key": key, "value": ""})
-        connection.execute(delete(schema.house).where(schema.house.c.key == key))
+        connection.execute(insert(schema.remembered), {"key": key, "value": ""})
+        connection.execute(delete(schema.remembered).where(schema.remembered.c.key == key))
 
     return write
 

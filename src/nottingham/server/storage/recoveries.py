@@ -5,7 +5,7 @@ import hashlib
 from sqlalchemy import Connection, delete, insert, select
 
 from . import schema
-from .kinds import Write
+from .queries import Write
 
 _links = schema.recoveries.c
 

@@ -5,8 +5,7 @@ from typing import NamedTuple
 from sqlalchemy import ColumnElement, Connection, and_, delete, func, or_, select
 
 from . import owners, schema
-from .kinds import Write
-from .shelves import forget_guest
+from .queries import Write, forget_guest
 
 TABLES_AT_ONCE, GUESTS_AT_ONCE = 20, 200
 """What one transaction deletes, so that nobody's move waits for it: a table has hundreds of rows."""

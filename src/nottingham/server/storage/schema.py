@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBina
 
 metadata = MetaData()
 
-house = Table(
+remembered = Table(
     "house",
     metadata,
     Column("key", String(64), primary_key=True),
@@ -54,7 +54,7 @@ processes = Table(
     Column("id", String(32), primary_key=True),
     Column("until", BigInteger, nullable=False),
 )
-"""The processes of this house, each with a lease that it renews all the time, in milliseconds of the database's
+"""The processes of this server, each with a lease that it renews all the time, in milliseconds of the database's
 clock. The tables of a process whose lease has run out may be taken over."""
 
 sitters = Table(

@@ -19,10 +19,9 @@ from sqlalchemy.exc import ArgumentError, DatabaseError, IntegrityError, SQLAlch
 from sqlalchemy.pool import QueuePool
 
 from .. import telemetry
-from .kinds import T, Write
-from .locks import StorageError, first_line, house_lock
+from .locks import StorageError, database_lock, first_line
 from .migrate import NewerDatabase, migrate
-from .shelves import Append, NotOurs, append_all
+from .queries import Append, NotOurs, T, Write, append_all
 
 MOST_TOGETHER = 256
 MOST_IDLE_MS = 2000
@@ -52,7 +51,7 @@ class Store:
     def __init__(self, url: str, shared: bool = False) -> None:
         self.url = url
         self.engine = _engine(url, shared)
-        self._lock = house_lock(self.engine, shared)
+        self._lock = database_lock(self.engine, shared)
         event.listen(self.engine, "connect", self._still_ours)
         self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write_all, name="nottingham-writer", daemon=True)

@@ -9,7 +9,7 @@ import msgspec
 
 from ..limits import Open
 from ..metrics import Metrics
-from .addresses import Trusted, household
+from .callers import Trusted, household
 from .turns import Turns
 
 SPARE_FILES: Final = 64

@@ -11,7 +11,7 @@ from .app import Json, Stop, app
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ..server.moving import Moved
+    from ..server.storage.transfer import Moved
 
 FileOrDash = Annotated[Path, Parameter(allow_leading_hyphen=True)]
 
@@ -27,17 +27,17 @@ def home(*, port: int | None = None, no_browser: bool = False) -> None:
     no_browser
         Only serve.
     """
+    from ..server.addresses import PROBE_SECONDS, address, open_browser, serves_here
     from ..server.serve import CanNotServe
     from ..server.serve import serve as run
     from ..server.settings import SettingsError, read_settings
-    from ..server.visit import PATIENCE, address, open_browser, serves_here
 
     try:
         settings = read_settings({"port": port})
         if settings.port and serves_here(settings.port):
             print(f"nottingham runs already: {address(settings.port)}")
             if not no_browser:
-                open_browser(address(settings.port), patience=PATIENCE)
+                open_browser(address(settings.port), patience=PROBE_SECONDS)
             return
         run(settings, when_ready=None if no_browser else lambda taken: open_browser(address(taken)))
     except (CanNotServe, SettingsError) as error:
@@ -108,7 +108,7 @@ def export(
         Leave the server's key out: whoever reads the file cannot speak for its guests, and after the move they
         are strangers.
     """
-    from ..server.moving import export_to
+    from ..server.storage.transfer import export_to
     from ..terminal.results import with_tables
 
     moved = _moving(
@@ -140,7 +140,7 @@ def import_(
     without_key
         Leave the server's key in the file alone: the guests that it knows are strangers here.
     """
-    from ..server.moving import import_from
+    from ..server.storage.transfer import import_from
     from ..terminal.results import with_tables
 
     moved = _moving(
@@ -153,9 +153,9 @@ def import_(
 
 
 def _moving(move: "Callable[[str], Moved]", database_url: str | None) -> "Moved":
-    from ..server.moving import BadFile
     from ..server.settings import SettingsError, read_settings
     from ..server.storage import StorageError
+    from ..server.storage.transfer import BadFile
 
     try:
         return move(read_settings({"database_url": database_url}).database)

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
-PATIENCE: Final = 3.0
+PROBE_SECONDS: Final = 3.0
 """Seconds."""
 
 
@@ -21,7 +21,7 @@ def address(port: int) -> str:
 def serves_here(port: int) -> bool:
     """Whether the program that has this port is a nottingham."""
     try:
-        with urlopen(f"http://127.0.0.1:{port}/api/openapi.json", timeout=PATIENCE) as answer:
+        with urlopen(f"http://127.0.0.1:{port}/api/openapi.json", timeout=PROBE_SECONDS) as answer:
             described = json.load(answer)
     except (URLError, OSError, ValueError):
         return False

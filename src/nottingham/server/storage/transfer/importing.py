@@ -10,16 +10,17 @@ from sqlalchemy import Table as Rows
 from sqlalchemy.engine import Row
 from sqlalchemy.exc import DataError, StatementError
 
-from ...game import RulesetError
-from ...notation import restore
-from ...notation.upcast import NewerFormat
-from ..people import random_word
-from ..records import TableRecord, decode_events, decode_record, encode_record
-from ..storage import schema
-from ..storage.locks import first_line
+from ....game import RulesetError
+from ....notation import restore
+from ....notation.upcast import NewerFormat
+from ...people import random_word
+from ...records import TableRecord, decode_events, decode_record, encode_record
+from .. import schema
+from ..locks import first_line
+from .exporting import number_of
 from .lines import (
+    EXPORT_VERSION,
     FORMAT,
-    VERSION,
     BadFile,
     BlockLine,
     End,
@@ -33,7 +34,6 @@ from .lines import (
     TableLine,
     decoder,
 )
-from .out import number_of
 
 NOBODY: Final = "nobody"
 """Where games in play live until a server takes them up."""
@@ -120,28 +120,28 @@ class _Reader:
     def _open(self, line: Opening) -> None:
         if line.format != FORMAT:
             raise BadFile("This is not an export of nottingham.")
-        if line.version != VERSION:
+        if line.version != EXPORT_VERSION:
             raise BadFile(
                 f"The file was made by release {line.release} (version {line.version}); this release reads "
-                f"version {VERSION}. Import it with that release, or a newer one."
+                f"version {EXPORT_VERSION}. Import it with that release, or a newer one."
             )
         self._opening = line
 
     def _key(self, line: Key) -> None:
-        """The house's key comes along where it replaces none that guests rely on."""
+        """The server's key comes along where it replaces none that guests rely on."""
         if not self._with_key:
             return
-        house = schema.house
-        there = self._connection.scalar(select(house.c.value).where(house.c.key == "key"))
+        remembered = schema.remembered
+        there = self._connection.scalar(select(remembered.c.value).where(remembered.c.key == "key"))
         if there is not None and there != line.key:
             if self._lived_in:
                 raise BadFile(
                     "The database has guests and a key of its own, and two keys cannot be merged. With --without-key "
                     "the games come without the tokens of their guests."
                 )
-            self._connection.execute(house.update().where(house.c.key == "key").values(value=line.key))
+            self._connection.execute(remembered.update().where(remembered.c.key == "key").values(value=line.key))
         if there is None:
-            self._connection.execute(insert(house), {"key": "key", "value": line.key})
+            self._connection.execute(insert(remembered), {"key": "key", "value": line.key})
         self.moved.key = True
 
     def _add(self, table: Rows, row: dict[str, object], *key: str) -> bool:

@@ -1,7 +1,8 @@
 """What is read from and written to the database, as functions of a connection: ``store.write(save_guest(…))``."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -9,7 +10,10 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ...notation.upcast import NewerFormat
 from ..records import TableRecord, decode_record, encode_record
 from . import schema
-from .kinds import Write
+
+T = TypeVar("T")
+Write = Callable[[Connection], T]
+"""A read or a write."""
 
 
 class NotOurs(Exception):
@@ -21,13 +25,13 @@ Played = tuple[int, str]
 
 
 def remember(key: str, value: str) -> Write[str]:
-    """What the house remembers under a key; the value given, if it remembers nothing yet."""
+    """What the server remembers under a key; the value given, if it remembers nothing yet."""
 
     def write(connection: Connection) -> str:
-        found = connection.scalar(select(schema.house.c.value).where(schema.house.c.key == key))
+        found = connection.scalar(select(schema.remembered.c.value).where(schema.remembered.c.key == key))
         if found is not None:
             return str(found)
-        connection.execute(insert(schema.house), {"key": key, "value": value})
+        connection.execute(insert(schema.remembered), {"key": key, "value": value})
         return value
 
     return write

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 FORMAT: Final = "nottingham-export"
-VERSION: Final = 1
+EXPORT_VERSION: Final = 1
 Progress = Callable[[int, int], None]
 """Told how many tables are done, and of how many."""
 
@@ -18,7 +18,7 @@ class Moved(msgspec.Struct):
     tables: int = 0
     events: int = 0
     key: bool = False
-    """Whether the house's key came along, so that tokens and cookies go on working."""
+    """Whether the server's key came along, so that tokens and cookies go on working."""
     skipped: int = 0
     """Tables that were there already."""
     codes_changed: int = 0
@@ -40,7 +40,7 @@ class Opening(_Line, frozen=True, tag="opening"):
 
 
 class Key(_Line, frozen=True, tag="key"):
-    """The house's key, which signs tokens and cookies: a secret."""
+    """The server's key, which signs tokens and cookies: a secret."""
 
     key: str
 

@@ -1,13 +1,12 @@
-"""How things are told: each seat hears what ``tell`` gives it, and the fields of its view that changed."""
+"""The messages to those at a table: each seat hears what ``tell`` gives it, and the fields of its view that changed."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from ..game import Event, View, legal_for, tell
+from ..game import SPECTATOR, Event, View, legal_for, tell
 from ..game.choices import Choices
-from ..game.events import SceneSet
 from ..game.known import Own, Promise, Public
 from ..notation.fairness import commitment
 from ..notation.promises import Pledge
@@ -23,7 +22,7 @@ _NOTHING = Raw(b"{}")
 _NO_CHOICES = Raw(encode(Choices()))
 
 
-def table_now(
+def room_of(
     record: TableRecord,
     names: dict[str, str],
     here: frozenset[int] = frozenset(),
@@ -102,7 +101,7 @@ class News:
         self.s, self.n = s, after.n
         self._events = events
         self._whole = [Raw(data) for data in whole]
-        self._redacted: dict[int, Raw] = {}
+        self._to_onlookers: dict[int, tuple[Event, Raw]] = {}
         self._changed = Raw(encode(changes(PUBLIC_FIELDS, before, after)))
         self._awaiting = Raw(encode(View(None, after, None).awaiting))
         self._favours = favours(before, after)
@@ -128,14 +127,15 @@ class News:
         return encode(message)
 
     def _told(self, i: int, seat: int | None) -> Raw:
+        """An event as a seat is told it: whole, or as to those who look on, nearly always, and that is encoded once."""
         event = self._events[i]
-        if isinstance(event, SceneSet):
-            return Raw(encode(tell(event, seat)))
-        if not event.secret or seat in event.audience:
+        told = tell(event, seat)
+        if told is event:
             return self._whole[i]
-        if i not in self._redacted:
-            self._redacted[i] = Raw(encode(tell(event, None)))
-        return self._redacted[i]
+        if i not in self._to_onlookers:
+            self._to_onlookers[i] = tell(event, SPECTATOR), Raw(encode(tell(event, SPECTATOR)))
+        as_onlooker, encoded = self._to_onlookers[i]
+        return encoded if told == as_onlooker else Raw(encode(told))
 
 
 def favours(before: Public, after: Public) -> tuple[Promise, ...]:

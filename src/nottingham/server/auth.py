@@ -12,7 +12,7 @@ from .hub import Hub
 from .people import COOKIE
 from .problems import Problem, no_guest
 from .settings import Settings
-from .wire.addresses import household
+from .wire.callers import household
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from litestar import Request
 
-from ..doors import address_of
+from ..addresses import network_address
+from ..auth import address_of
 from ..hub import Hub
-from ..visit import network_address
 
 LOOPBACK: Final = ("127.0.0.1", "::1", "localhost")
 

@@ -22,20 +22,20 @@ from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from ..game.state import Table
 from .limits import Bucket
-from .live import Live
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
+from .table import LiveTable
 from .thinking import Thinkers
 
 SPEAKS: Final = 2
 """How often a bot speaks up for each bag, at most."""
-PATIENCE: Final = 12.0
+WAITING: Final = 12.0
 """How many paces a bot at the gate waits for people to talk, unless they nod."""
 PONDERING: Final = 40.0
 """The same for somebody who is writing an offer."""
 SILENCE: Final = 3.0
 """The same, after people have let it pass once in a round."""
-TIME_LIMIT: Final = 2.0
+MOVE_SECONDS: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 
 ALONE: Final = 0.5
@@ -46,11 +46,12 @@ HANGS: Final = 5.0
 log = structlog.get_logger("nottingham.bots")
 
 
-class Players:
+class BotRunner:
     """Everybody at one table who is not a person just now."""
 
-    def __init__(self, live: Live, thinkers: Thinkers, lone_moves: Bucket) -> None:
+    def __init__(self, live: LiveTable, thinkers: Thinkers, lone_moves: Bucket) -> None:
         self.live = live
+        self.session = live.session
         self.thinkers = thinkers
         self.lone_moves = lone_moves
         """What all tables without people may do together: nobody waits for them."""
@@ -71,8 +72,8 @@ class Players:
 
     def look(self) -> None:
         """Something happened at the table: whoever is a bot looks up."""
-        if self._task is None and self.live.record.state == "playing" and self.seats():
-            self._task = asyncio.get_running_loop().create_task(self._run(), name=f"bots-{self.live.record.id}")
+        if self._task is None and self.session.record.state == "playing" and self.seats():
+            self._task = asyncio.get_running_loop().create_task(self._run(), name=f"bots-{self.live.id}")
         self._wake.set()
 
     def stop(self) -> None:
@@ -81,14 +82,14 @@ class Players:
 
     async def _run(self) -> None:
         """Move as long as there is something to do, then wait until something happens."""
-        while self.live.record.state == "playing":
+        while self.session.record.state == "playing":
             self._wake.clear()
             try:
                 wait = await self._step()
             except Problem:
                 return  # the table does not live here any more
             except Exception:
-                log.exception("bots stumbled", table=self.live.record.id)
+                log.exception("bots stumbled", table=self.live.id)
                 wait = 1.0
             if wait is None or wait > 0:
                 await self._until_woken(wait)
@@ -102,28 +103,28 @@ class Players:
 
     async def _step(self) -> float | None:
         """One move of one bot, if there is any to make. Gives back how long to wait: nothing, forever."""
-        live = self.live
+        session = self.session
         await self._chat()
-        game = live.game
-        if game is None or live.record.paused:
+        game = session.table
+        if game is None or session.record.paused:
             return None
-        n = len(live.events)
+        n = len(session.events)
         turn, wait = self._turn(game)
         if turn is None:
             return wait
-        if len(self.seats()) == len(live.record.seats) and not self.lone_moves.take():
+        if len(self.seats()) == len(session.record.seats) and not self.lone_moves.take():
             return ALONE * (1 + secrets.randbelow(100) / 100)
         begun = time.monotonic()
         command, why = await self._thought(turn, n)
         await self._pause(turn, begun)
-        if n != len(live.events) or not live.played_by_bot(turn.seat):
+        if n != len(session.events) or not session.played_by_bot(turn.seat):
             return 0.0
         self._note(turn)
         hold = self._hold(game) if _settles(turn, command) else 0.0
         if hold > 0:
             return hold
         if why:
-            log.warning("bot lost its move", table=live.record.id, seat=turn.seat, why=_without_words(why))
+            log.warning("bot lost its move", table=self.live.id, seat=turn.seat, why=_without_words(why))
             command = safe_move(turn)
         if command is not None:
             await self._play(turn, command, n)
@@ -131,7 +132,7 @@ class Players:
 
     async def _pause(self, turn: Turn, begun: float) -> None:
         """A human-like pause: the same, however long the bot has thought, so that it tells nothing."""
-        pace = self.live.record.pace * (0.6 if turn.ask is not None else 0.3)
+        pace = self.session.record.pace * (0.6 if turn.ask is not None else 0.3)
         left = begun + pace - time.monotonic()
         if left > 0:
             await asyncio.sleep(left)
@@ -148,28 +149,28 @@ class Players:
 
     def _think(self, turn: Turn, n: int) -> tuple[Command | None, str]:
         """In a thread: let the bot hear what is new to it, then ask it."""
-        news, self.heard = self.live.events[self.heard : n], n
+        news, self.heard = self.session.events[self.heard : n], n
         self._tell(news)
         bot = self._bot(turn.seat, n)
-        if turn.seat in self.live.stand_ins:
+        if turn.seat in self.session.presence.stand_ins:
             bot = StandIn(bot, Dice(secrets.randbits(64)))
-        return answer(bot, turn, TIME_LIMIT)
+        return answer(bot, turn, MOVE_SECONDS)
 
     def _tell(self, news: list[Event]) -> None:
         awake = [(seat, bot) for seat, bot in self.bots.items() if seat not in self.hung]
         listeners = [(seat, bot) for seat, bot in awake if isinstance(bot, Listener)]
         faults: list[Fault] = []
-        tell_bots(listeners, self.heard - len(news), news, faults, TIME_LIMIT)
+        tell_bots(listeners, self.heard - len(news), news, faults, MOVE_SECONDS)
         for fault in faults:
-            log.warning("bot did not listen", table=self.live.record.id, seat=fault.seat, why=_without_words(fault.why))
+            log.warning("bot did not listen", table=self.live.id, seat=fault.seat, why=_without_words(fault.why))
 
     def _bot(self, seat: int, n: int) -> Bot:
         """The bot in a seat; one that comes in late is told the whole game first."""
         if seat not in self.bots:
-            spec = self.live.record.seats[seat].bot or STAND_IN
-            bot = sit_down(spec, Chair(seat, self.live.record.ruleset, Dice(secrets.randbits(64))))
+            spec = self.session.record.seats[seat].bot or STAND_IN
+            bot = sit_down(spec, Chair(seat, self.session.record.ruleset, Dice(secrets.randbits(64))))
             if isinstance(bot, Listener):
-                tell_bots([(seat, bot)], 0, self.live.events[:n], [], TIME_LIMIT)
+                tell_bots([(seat, bot)], 0, self.session.events[:n], [], MOVE_SECONDS)
             self.bots[seat] = bot
         return self.bots[seat]
 
@@ -178,7 +179,7 @@ class Players:
         refusal = await self.live.act(turn.seat, command, n)
         if refusal is None:
             return
-        log.warning("bot was refused", table=self.live.record.id, seat=turn.seat, code=refusal.code)
+        log.warning("bot was refused", table=self.live.id, seat=turn.seat, code=refusal.code)
         safe = safe_move(turn)
         if safe is not None:
             await self.live.act(turn.seat, safe, n)
@@ -195,7 +196,7 @@ class Players:
 
     def seats(self) -> list[int]:
         """Seats that a bot plays now."""
-        return [number for number in range(len(self.live.record.seats)) if self.live.played_by_bot(number)]
+        return [number for number in range(len(self.session.record.seats)) if self.session.played_by_bot(number)]
 
     def _turn(self, game: Table) -> tuple[Turn | None, float | None]:
         """The next turn of a bot; or none, and how long to wait."""
@@ -212,7 +213,7 @@ class Players:
         public = game.public
         here = (public.round, len(public.unsettled))
         for seat in mine:
-            silent = seat in self.live.stand_ins
+            silent = seat in self.session.presence.stand_ins
             if seat in public.merchants and not silent and self._may_speak(seat, here, public.n):
                 return Turn(view(game, seat), None, may_wait=True), 0.0
         for seat in settlers(public):
@@ -239,35 +240,36 @@ class Players:
         """Seconds for which the gate still waits for people whose bags lie there."""
         if not self._people_trade(game):
             return 0.0
-        paces = SILENCE if self._waited == game.public.round else PATIENCE
-        pace, pondering = self.live.record.pace, self.live.pondering
+        paces = SILENCE if self._waited == game.public.round else WAITING
+        pace, pondering = self.session.record.pace, self.session.attention.writing
         writing = [pondering[seat] for seat in game.public.unsettled if seat in pondering]
         until = max([self._quiet_since + paces * pace, *(since + PONDERING * pace for since in writing)])
         return until - time.monotonic()
 
     def _people_trade(self, game: Table) -> bool:
-        live = self.live
-        return any(not live.played_by_bot(seat) and not live.nodded(seat) for seat in game.public.unsettled)
+        session, public = self.session, game.public
+        waiting = (seat for seat in public.unsettled if not session.played_by_bot(seat))
+        return any(not session.attention.nodded(seat, public) for seat in waiting)
 
     # Talking
 
     async def _chat(self) -> None:
         """Let the bots say what comes to mind about the news: what a spectator is told, and no more."""
-        live = self.live
-        news = live.events[self.followed :]
+        session = self.session
+        news = session.events[self.followed :]
         if not news:
             return
         self._quiet_since = time.monotonic()
-        late = self.followed == 0 and live.record.seats and len(news) > 60
+        late = self.followed == 0 and session.record.seats and len(news) > 60
         self.followed += len(news)
         if self.company is None:
-            bots = {number: seat.bot for number, seat in enumerate(live.record.seats) if seat.kind == "bot"}
+            bots = {number: seat.bot for number, seat in enumerate(session.record.seats) if seat.kind == "bot"}
             characters = {number: spec.partition(":")[2] for number, spec in bots.items()}
-            self.company = Company(live.record.ruleset, characters, Dice(secrets.randbits(64)))
+            self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)))
         for event in news:
             for said in self.company.hear(tell(event, SPECTATOR)):
                 if not late:
-                    await live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
+                    await self.live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
 
 
 def _without_words(why: str) -> str:

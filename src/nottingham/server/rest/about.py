@@ -1,4 +1,4 @@
-"""What the house offers, and to whom."""
+"""What this server offers, and to whom."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ from litestar import Request, get
 
 from ... import __version__
 from ...bots import bots
-from ..doors import TheHub, caller_of
+from ..auth import TheHub, caller_of
 from ..problems import Problem
 from ..protocol import PROTOCOL
-from .addresses import address_for_others
 from .bodies import BotInfo, Guest, Hello
+from .invitations import address_for_others
 
 
 @get("/api/hello", summary="Who are you, and who am I?", tags=["house"])

@@ -15,12 +15,12 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from ..storage import StorageError, Store
-from ..storage.locks import first_line
-from ..storage.migrate import NewerDatabase, is_current
-from .into import import_all
+from ..locks import StorageError, first_line
+from ..migrate import NewerDatabase, is_current
+from ..store import Store
+from .exporting import export
+from .importing import import_all
 from .lines import BadFile, Moved, Progress
-from .out import export
 
 GZIP = b"\x1f\x8b"
 
