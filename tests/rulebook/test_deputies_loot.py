@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from nottingham.game import Event, Ruleset, new_game, tell
-from nottingham.game.bags import _sheriff_pays
 from nottingham.game.commands import (
     AgreeDivision,
     ForgoProposal,
@@ -14,6 +13,7 @@ from nottingham.game.commands import (
     RefuseDivision,
 )
 from nottingham.game.events import DivisionProposed, GoodsHanded, LootDivided, PenaltyPaid, ProofShown
+from nottingham.game.inspection import _sheriff_pays
 from nottingham.game.known import AskKind, FaceDown, Phase, Verdict
 from nottingham.game.state import Draft, Table
 from tests.builders import APPLE, BREAD, CROSSBOW, MEAD, SILK, an_inspection, do, done, happened, refused

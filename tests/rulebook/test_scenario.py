@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from nottingham.game import SPECTATOR, Good, Ruleset, ScenarioError, follow, legal, scenario, tell, view
-from nottingham.game.asks import awaiting
+from nottingham.game.awaiting import awaiting
 from nottingham.game.chance import Scripted
 from nottingham.game.commands import PassBag, SetAside
 from nottingham.game.events import SceneSet

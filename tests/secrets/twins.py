@@ -8,9 +8,9 @@ from nottingham.game import Dice, Good, Ruleset
 from nottingham.game.chance import Seeded
 from nottingham.game.commands import AcceptOffer, Command, LoadBag, MakeOffer, PassBag, ProposeDivision, SetAside
 from nottingham.game.goods import Cards, in_order, split, without_cards
-from nottingham.game.known import Own, OwnDraft, Phase, Public, Verdict, open_own
+from nottingham.game.known import Own, OwnDraft, Phase, Public, Verdict
 from nottingham.game.offers import must_be_real
-from nottingham.game.state import Table
+from nottingham.game.state import Table, open_own
 from nottingham.game.view import Seat
 
 replace = msgspec.structs.replace

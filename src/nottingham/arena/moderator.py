@@ -16,7 +16,7 @@ import msgspec
 
 from ..bots.seat import Turn
 from ..game import view
-from ..game.asks import pressing, settlers
+from ..game.awaiting import pressing, settlers
 from ..game.known import AskKind, Phase, Public
 from ..game.state import Table
 

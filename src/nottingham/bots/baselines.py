@@ -128,10 +128,9 @@ class Briber(Honest):
     def speak(self, turn: Turn) -> Command | None:
         public, own, seat = turn.public, turn.own, self.seat
         contraband = sum(card not in IS_LEGAL for card in own.bag)
-        bag = public.bags[seat]
-        if seat not in public.unsettled or bag is None or not contraband:
+        if seat not in public.unsettled or not contraband:
             return None
-        side = public.sheriffs if bag.alone is None else (bag.alone,)
+        side = public.side_of(seat)
         gold = min(public.gold[seat], 3 * contraband)
         if not gold or public.offer((seat,), side) is not None:
             return None

@@ -198,9 +198,7 @@ def _passed(seat: int, told: e.BagPassed, public: Public) -> Remark | None:
     bribed = any(duty.bag == told.seat and duty.deed is Deed.PASS for duty in public.obligations)
     if seat == told.seat:
         return Occasion.PASSED_BRIBE if bribed else Occasion.PASSED_FREE, {}
-    bag = public.bags[told.seat]
-    alone = bag.alone if bag is not None else None
-    settles = seat in public.sheriffs if alone is None else seat == alone
+    settles = seat in public.side_of(told.seat)
     return (Occasion.PASS_FREE, {"name": Person(told.seat)}) if settles and not (bribed or public.time_up) else None
 
 

@@ -8,7 +8,6 @@ The layout says what the actions mean; the engine still judges every command tha
 from collections.abc import Callable, Iterable, Iterator
 
 from ..game import Good
-from ..game.bags import why_not_settle
 from ..game.black_market import why_not_claim
 from ..game.commands import (
     AcceptOffer,
@@ -23,6 +22,7 @@ from ..game.commands import (
 )
 from ..game.deals import contradiction, to_choose
 from ..game.goods import BLACK_MARKET, holds
+from ..game.inspection import why_not_settle
 from ..game.known import Offer, OfferId, Own, Public, Verdict
 from ..game.offers import must_be_real
 from .layout import Act, Action, Layout, TurnKind, action_id

@@ -6,8 +6,8 @@ import msgspec
 
 from ..game import Command
 from ..game.commands import LoadBag, MakeOffer, PayDebt, ProposeDivision, SetAside
+from ..game.deck import can_be_drawn
 from ..game.deputies import proposal_to
-from ..game.drawing import can_be_drawn
 from ..game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, VALUE, Cards, worth
 from ..game.known import BagTerm, Deed, Own, Parcel, Public, Side, Terms
 from ..game.offers import bags_of, must_be_real, sheriff_sides

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import msgspec
 
 from ..game import Good
-from ..game.bags import why_not_settle
 from ..game.commands import (
     AgreeDivision,
     ChoosePlates,
@@ -22,6 +21,7 @@ from ..game.commands import (
 )
 from ..game.deputies import stance_of
 from ..game.goods import BRIMSTONE_REACH, LEGAL
+from ..game.inspection import why_not_settle
 from ..game.known import Verdict
 from ..game.promos import has_oil, plates_of
 from .layout import Act, Action, Layout, action_id

@@ -13,11 +13,8 @@ from .choices import (
     AnyChoice,
     Choices,
     Listed,
-    MayAccept,
     MayChoosePlates,
-    MayGive,
     MayLoad,
-    MayOffer,
     MayPay,
     MayPlace,
     MayPropose,
@@ -54,6 +51,7 @@ from .commands import (
     UseBrimstone,
     WithdrawOffer,
 )
+from .deal_choices import MayAccept, MayGive, MayOffer
 from .engine import decide, evolve, play
 from .events import (
     AnyEvent,

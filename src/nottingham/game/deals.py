@@ -1,10 +1,11 @@
 """Deals: a yes that binds, and what then changes hands. Rules §5."""
 
-from .bags import pass_bag
-from .commands import AcceptOffer
+from .commands import AcceptOffer, PassBag
 from .events import DealStruck, GoodsHanded, OfferAgreed, ProofShown
 from .evolve import record
 from .goods import VALUE, Cards, common, in_order, split, with_cards, without_cards
+from .inspection import pass_bag, why_not_touch
+from .inspection import why_not_pass as why_not_pass_without
 from .known import Deed, Delivery, Ending, Offer, Own, Parcel, Public
 from .offers import busy, must_be_real, standing, too_many_favours, why_not_hand_over
 from .refusals import Refusal, refuse
@@ -70,6 +71,30 @@ def accept(draft: Draft, seat: int, command: AcceptOffer) -> None:
         record(draft, OfferAgreed(seat, offer.id, chosen))
     else:
         _strike(draft, offer, seat, chosen)
+
+
+def why_not_pass(public: Public, own: Own, seat: int, command: PassBag) -> Refusal | None:
+    """With the owner's standing offer, which accepts it, or without any, which refuses it (rules §5, D11)."""
+    offer = command.offer
+    if offer is None:
+        return why_not_pass_without(public, own, seat, command)
+    refusal = why_not_touch(public, seat, command.bag)
+    if refusal:
+        return refusal
+    refusal = why_not_accept(public, own, seat, AcceptOffer(offer, command.chosen))
+    if refusal:
+        return refusal
+    standing = public.offer(offer.by, offer.to)
+    if offer.by != (command.bag,) or standing is None or standing.terms.deed_for(command.bag) is not Deed.PASS:
+        return refuse("offer.does_not_pass_the_bag", "5", bag=command.bag)
+    return None
+
+
+def pass_(draft: Draft, seat: int, command: PassBag) -> None:
+    if command.offer is None:
+        pass_bag(draft, command.bag, Ending.REFUSED)
+    else:
+        accept(draft, seat, AcceptOffer(command.offer, command.chosen))
 
 
 def _strike(draft: Draft, offer: Offer, last: int, chosen: Cards) -> None:

@@ -1,6 +1,5 @@
 """Six players: two deputies instead of a Sheriff. Rules §10."""
 
-from .bags import open_bag, pass_bag, why_not_settle
 from .commands import AgreeDivision, ConfirmStance, ForgoProposal, ProposeDivision, RefuseDivision, TakeStance
 from .events import (
     DeputyAlone,
@@ -14,9 +13,11 @@ from .events import (
 )
 from .evolve import record
 from .goods import Cards, holds, in_order, without_cards
+from .inspection import open_bag, pass_bag, why_not_settle
 from .known import Ending, Loot, Own, Phase, Proposal, Public, Stance, Verdict
-from .offers import busy, lapse_joint_offers_about
+from .offers import busy
 from .refusals import Refusal, refuse
+from .standing_offers import lapse_joint_offers_about
 from .state import Draft
 
 

@@ -1,7 +1,8 @@
 """The end of a round, and of the game. Rules §4.5, §8, §10."""
 
+from .awaiting import clockwise
 from .chance import Seeded
-from .drawing import draw_up
+from .deck import draw_up
 from .events import (
     ContrabandShown,
     DeputiesShuffled,
@@ -18,13 +19,14 @@ from .state import Draft
 
 
 def end_round(draft: Draft) -> bool:
-    """The marker passes left and everybody draws up. Whether there is a next round."""
+    """The marker passes left and everybody draws up, clockwise from the new Sheriff or the deputy drawn first (D3).
+    Whether there is a next round."""
     public = draft.public
     record(draft, RoundEnded(public.round))
     if public.round == draft.rules.rounds:
         return False
     begin_round(draft, public.round + 1, next_sheriffs(draft))
-    for seat in _around(draft):
+    for seat in clockwise(draft.public.sheriffs[0], draft.rules.players):
         draw_up(draft, seat)
     return True
 
@@ -41,12 +43,6 @@ def next_sheriffs(draft: Draft) -> Side:
         seats = tuple(range(draft.rules.players))
         record(draft, DeputiesShuffled(draft.chance.shuffled(draft.chances, seats)))
     return draft.deputy_deck[:2]
-
-
-def _around(draft: Draft) -> list[int]:
-    """Clockwise from the new Sheriff, or the deputy drawn first (D3)."""
-    players = draft.rules.players
-    return [(draft.public.sheriffs[0] + i) % players for i in range(players)]
 
 
 def show_contraband(draft: Draft) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 
 from . import (
     black_market,
+    clock,
     commands,
     deals,
     declaration,
@@ -15,10 +16,10 @@ from . import (
     market,
     offers,
     payments,
-    placing,
     promos,
+    standing_offers,
 )
-from .asks import divides, pressing
+from .awaiting import divides, pressing
 from .commands import CLOCK, Actor, ClockRanOut, Command
 from .events import Event
 from .evolve import record
@@ -37,16 +38,16 @@ RULES: dict[type, tuple[WhyNot, CarryOut]] = {
     commands.PlaceSetAside: (market.why_not_place, market.place),
     commands.LoadBag: (loading.why_not_load, loading.load),
     commands.DeclareBag: (declaration.why_not_declare, declaration.declare),
-    commands.MakeOffer: (offers.why_not_offer, offers.make_offer),
-    commands.WithdrawOffer: (offers.why_not_withdraw, offers.withdraw),
-    commands.RefuseOffer: (offers.why_not_refuse, offers.refuse_offer),
+    commands.MakeOffer: (offers.why_not_offer, standing_offers.make_offer),
+    commands.WithdrawOffer: (offers.why_not_withdraw, standing_offers.withdraw),
+    commands.RefuseOffer: (offers.why_not_refuse, standing_offers.refuse_offer),
     commands.AcceptOffer: (deals.why_not_accept, deals.accept),
-    commands.PassBag: (inspection.why_not_pass, inspection.pass_),
+    commands.PassBag: (deals.why_not_pass, deals.pass_),
     commands.OpenBag: (inspection.why_not_open, inspection.open_),
     commands.TakeStance: (deputies.why_not_stance, deputies.take_stance),
     commands.ConfirmStance: (deputies.why_not_confirm, deputies.confirm_stance),
     commands.PayDebt: (payments.why_not_pay, payments.pay),
-    commands.PlaceConfiscated: (placing.why_not_place, placing.place),
+    commands.PlaceConfiscated: (inspection.why_not_place, inspection.place),
     commands.UseBrimstone: (promos.why_not_use, promos.use),
     commands.KeepBrimstone: (promos.why_not_keep, promos.keep),
     commands.ClaimBlackMarket: (black_market.why_not_claim, black_market.claim),
@@ -107,7 +108,7 @@ def _clock(table: Table, command: object) -> Draft | Refusal:
     if not table.clock_runs:
         return refuse("clock.not_running", "9")
     draft = Draft(table)
-    inspection.run_out(draft, command)
+    clock.run_out(draft, command)
     _advance(draft)
     return draft
 
@@ -117,7 +118,7 @@ def _advance(draft: Draft) -> None:
     public = draft.public
     while True:
         if public.offers:
-            offers.sweep(draft)
+            standing_offers.sweep(draft)
         if public.queue or pressing(public) or not _NEXT[public.phase](draft):
             return
 
@@ -146,7 +147,7 @@ def _after_inspection(draft: Draft) -> bool:
     elif public.unsettled:
         if not public.time_up:
             return False
-        inspection.settle_next(draft)
+        clock.settle_next(draft)
     elif black_market.last_call(public):
         black_market.begin(draft)
     else:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from . import events as e
-from .changes import deals, gate, rounds
+from .changes import deals, deputies, inspection, rounds
 from .state import Draft
 
 
@@ -42,24 +42,24 @@ _CHANGES: dict[type[e.Event], Callable[[Draft, Any], None]] = {
     e.DealStruck: deals.deal_struck,
     e.GoodsHanded: deals.goods_handed,
     e.ProofShown: deals.proof_shown,
-    e.BagPassed: gate.bag_passed,
-    e.BagOpened: gate.bag_opened,
-    e.PenaltyOwed: gate.penalty_owed,
-    e.PenaltyPaid: gate.penalty_paid,
-    e.ConfiscatedPlaced: gate.confiscated_placed,
-    e.TimeUp: gate.time_up,
-    e.BrimstoneAsked: gate.brimstone_asked,
-    e.BrimstoneUsed: gate.brimstone_used,
-    e.BrimstoneKept: gate.brimstone_kept,
-    e.StanceTaken: gate.stance_taken,
-    e.StanceConfirmed: gate.stance_confirmed,
-    e.DeputyAlone: gate.deputy_alone,
-    e.DivisionProposed: gate.division_proposed,
-    e.DivisionRefused: gate.division_refused,
-    e.ProposalForgone: gate.proposal_forgone,
-    e.LootDivided: gate.loot_divided,
-    e.BlackMarketClaimed: gate.black_market_claimed,
-    e.BlackMarketDeclined: gate.black_market_declined,
+    e.BagPassed: inspection.bag_passed,
+    e.BagOpened: inspection.bag_opened,
+    e.PenaltyOwed: inspection.penalty_owed,
+    e.PenaltyPaid: inspection.penalty_paid,
+    e.ConfiscatedPlaced: inspection.confiscated_placed,
+    e.TimeUp: inspection.time_up,
+    e.BrimstoneAsked: inspection.brimstone_asked,
+    e.BrimstoneUsed: inspection.brimstone_used,
+    e.BrimstoneKept: inspection.brimstone_kept,
+    e.StanceTaken: deputies.stance_taken,
+    e.StanceConfirmed: deputies.stance_confirmed,
+    e.DeputyAlone: deputies.deputy_alone,
+    e.DivisionProposed: deputies.division_proposed,
+    e.DivisionRefused: deputies.division_refused,
+    e.ProposalForgone: deputies.proposal_forgone,
+    e.LootDivided: deputies.loot_divided,
+    e.BlackMarketClaimed: inspection.black_market_claimed,
+    e.BlackMarketDeclined: inspection.black_market_declined,
     e.ContrabandShown: rounds.contraband_shown,
     e.PlatesChosen: rounds.plates_chosen,
     e.GameScored: rounds.game_scored,

@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 
 from .chance import Dice
-from .goods import VALUE, Cards, Good, holds, in_order, worth
+from .commands import Command
+from .goods import Cards, Good, holds, in_order, just_enough, one_too_many, worth
 
 
 class CardsFrom(msgspec.Struct, frozen=True, tag="cards", omit_defaults=True):
@@ -28,19 +29,13 @@ class CardsFrom(msgspec.Struct, frozen=True, tag="cards", omit_defaults=True):
             return True
         if worth(self.source) < self.worth:
             return len(cards) == len(self.source)
-        paid = worth(cards)
-        return paid >= self.worth and all(paid - VALUE[card] < self.worth for card in cards)
+        return worth(cards) >= self.worth and one_too_many(cards, self.worth) is None
 
     def sample(self, dice: Dice) -> Cards:
         if not self.minimal:
             return in_order(dice.some(self.source, dice.between(self.least, self.most)))
-        chosen: list[Good] = []
-        for card in dice.some(self.source, len(self.source)):
-            if worth(tuple(chosen)) < self.worth:
-                chosen.append(card)
-        for card in dice.some(chosen, len(chosen)):
-            if worth(tuple(chosen)) - VALUE[card] >= self.worth:
-                chosen.remove(card)
+        shuffled = dice.some(self.source, len(self.source))
+        chosen = just_enough(shuffled, lambda taken: dice.some(taken, len(taken)), self.worth)
         if worth(self.source) < self.worth:
             return self.source
         return in_order(chosen)
@@ -132,3 +127,14 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
 def _array(kinds: Sequence[Good], least: int, most: int) -> dict[str, Any]:
     items: dict[str, Any] = {"enum": sorted({str(kind) for kind in kinds})} if kinds else {"not": {}}
     return {"type": "array", "items": items, "minItems": least, "maxItems": most}
+
+
+def command_schema(command: type[Command], fields: dict[str, Any], optional: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The JSON Schema of a command."""
+    tag = command.__struct_config__.tag
+    return {
+        "type": "object",
+        "properties": {"command": {"const": tag}, **fields},
+        "required": ["command", *(name for name in fields if name not in optional)],
+        "additionalProperties": False,
+    }

@@ -1,5 +1,6 @@
 """Every kind of good, as data with its source. Rules §1, §11, §12."""
 
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 from typing import Final
 
@@ -195,6 +196,29 @@ def split(cards: Cards) -> tuple[Cards, Cards]:
     return legal, tuple([card for card in cards if card not in IS_LEGAL])
 
 
-def worth(cards: Cards) -> int:
+def one_too_many(cards: Cards, amount: int) -> Good | None:
+    """A card that could be kept back, and the rest would still pay the amount: nobody has to give it (rules §6)."""
+    spare = worth(cards) - amount
+    for card in cards:
+        if VALUE[card] <= spare:
+            return card
+    return None
+
+
+def just_enough(cards: Iterable[Good], back: Callable[[list[Good]], Iterable[Good]], amount: int) -> list[Good]:
+    """Cards in this order until they pay the amount; then those that could be kept back are, as ``back`` orders what
+    was taken (rules §6)."""
+    taken: list[Good] = []
+    for card in cards:
+        if worth(taken) >= amount:
+            break
+        taken.append(card)
+    for card in tuple(back(taken)):
+        if worth(taken) - VALUE[card] >= amount:
+            taken.remove(card)
+    return taken
+
+
+def worth(cards: Iterable[Good]) -> int:
     """The printed values together, as they count when a penalty is paid in goods (rules §6)."""
     return sum(VALUE[card] for card in cards)

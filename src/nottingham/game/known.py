@@ -1,13 +1,13 @@
 """What can be known of a table: what everybody sees, and what one seat sees besides. Rules §16.
 
 A ``Public`` and an ``Own`` cannot be changed, and neither can anything in them, so a view can share them. While a
-command is being played, a draft works on copies that are open (``PublicDraft``, ``OwnDraft``); ``close`` ends that.
-Open and closed are two classes of one layout, so that opening is one copy and closing is none at all.
+command is being played, a draft works on copies that are open (``PublicDraft``, ``OwnDraft``), until they are closed
+again. Open and closed are two classes of one layout, so that opening is one copy and closing is none at all.
 """
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar
 
 import msgspec
 from msgspec.structs import force_setattr
@@ -15,11 +15,61 @@ from msgspec.structs import force_setattr
 from .closed import NOTHING, closed
 from .goods import Cards, Good
 from .ruleset import Ruleset
+from .terms import (
+    BagTerm,
+    Deed,
+    Delivery,
+    Ending,
+    Obligation,
+    Offer,
+    OfferId,
+    Parcel,
+    Promise,
+    Side,
+    Terms,
+)
 
 T = TypeVar("T")
 
-Side = tuple[int, ...]
-"""One side of a deal: a merchant, the Sheriff, both deputies together, or a deputy alone (rules §5, §10)."""
+__all__ = [
+    "Ask",
+    "AskKind",
+    "Bag",
+    "BagTerm",
+    "BlackMarketCard",
+    "Brimstone",
+    "CrownShare",
+    "Debt",
+    "Deed",
+    "Delivery",
+    "Ending",
+    "FaceDown",
+    "Fact",
+    "Hidden",
+    "Learnt",
+    "Loot",
+    "Obligation",
+    "Offer",
+    "OfferId",
+    "Own",
+    "OwnDraft",
+    "Parcel",
+    "Phase",
+    "Placing",
+    "Promise",
+    "Proposal",
+    "Public",
+    "PublicDraft",
+    "Revealed",
+    "ScoreSheet",
+    "SeatScore",
+    "Side",
+    "Stance",
+    "Terms",
+    "Unseen",
+    "Verdict",
+    "put",
+]
 
 
 class FaceDown(msgspec.Struct, frozen=True, tag_field="hidden", tag="face_down"):
@@ -53,14 +103,6 @@ class Phase(StrEnum):
 class Verdict(StrEnum):
     PASS = "pass"
     OPEN = "open"
-
-
-class Deed(StrEnum):
-    """What a Sheriff can bind himself to do with a bag (rules §5)."""
-
-    PASS = "pass"
-    OPEN = "open"
-    TAKE_NOTHING = "take_nothing"
 
 
 class AskKind(StrEnum):
@@ -97,103 +139,6 @@ class Bag(msgspec.Struct, frozen=True, gc=False):
     """The deputy who goes on alone with it (rules §10)."""
 
 
-class Parcel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """What one side of a deal hands over (rules §5)."""
-
-    gold: int = 0
-    legal: Cards = ()
-    contraband: Cards = ()
-    """From the stall, named by kind."""
-    unseen: int = 0
-    """Contraband cards of the giver's choice, from the stall."""
-    from_bag: Cards = ()
-    """Goods promised out of the merchant's own bag."""
-    favour: str = ""
-    """A favour in words. Binds nobody."""
-
-
-class BagTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the Sheriff will do with a bag."""
-
-    bag: int
-    deed: Deed
-
-
-class Terms(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """The contents of an offer (rules §5)."""
-
-    merchant_gives: Parcel = Parcel()
-    sheriff_gives: Parcel = Parcel()
-    bags: tuple[BagTerm, ...] = ()
-
-    def deed_for(self, bag: int) -> Deed | None:
-        for term in self.bags:
-            if term.bag == bag:
-                return term.deed
-        return None
-
-
-class OfferId(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who, to whom, and the number of the event that made it."""
-
-    by: Side
-    to: Side
-    version: int
-
-
-class Offer(msgspec.Struct, frozen=True):
-    """A standing offer."""
-
-    by: Side
-    to: Side
-    version: int
-    merchant: int
-    terms: Terms
-    agreed: tuple[int, ...]
-    """Who has said yes so far, the maker first. A deal takes both sides, and both deputies where they are a side."""
-
-    @property
-    def id(self) -> OfferId:
-        return OfferId(self.by, self.to, self.version)
-
-    @property
-    def sheriff(self) -> Side:
-        """The side that is not the merchant's."""
-        return self.to if self.by == (self.merchant,) else self.by
-
-    @property
-    def made_by_merchant(self) -> bool:
-        return self.by == (self.merchant,)
-
-
-class Ending(StrEnum):
-    """How an offer ended without becoming a deal (rules §5)."""
-
-    REFUSED = "refused"
-    WITHDRAWN = "withdrawn"
-    LAPSED = "lapsed"
-
-
-class Obligation(msgspec.Struct, frozen=True):
-    """A bag that a deal decides (rules §5)."""
-
-    bag: int
-    deed: Deed
-    sheriff: Side
-    merchant: int
-    """With whom the deal was made."""
-
-
-class Promise(msgspec.Struct, frozen=True):
-    """A favour that was part of a deal. Binds nobody (rules §5)."""
-
-    n: int
-    round: int
-    by: Side
-    to: Side
-    words: str
-
-
 class Debt(msgspec.Struct, frozen=True):
     """What is left of a penalty after all gold was paid (rules §6). No creditor: it goes on the loot tile."""
 
@@ -217,14 +162,6 @@ class Brimstone(msgspec.Struct, frozen=True):
     n: int
     seat: int
     left: int
-
-
-class Delivery(msgspec.Struct, frozen=True):
-    """Goods promised out of a bag, to be handed over once it has passed (rules §5)."""
-
-    merchant: int
-    sheriff: Side
-    goods: Cards
 
 
 class Stance(msgspec.Struct, frozen=True):
@@ -364,6 +301,11 @@ class PublicDraft(msgspec.Struct, gc=False):
                 return offer
         return None
 
+    def side_of(self, bag: int) -> Side:
+        """Who settles a bag: the Sheriff, both deputies together, or the one who goes on alone with it (rules §10)."""
+        closed_bag = self.bags[bag]
+        return self.sheriffs if closed_bag is None or closed_bag.alone is None else (closed_bag.alone,)
+
 
 class Public(PublicDraft, frozen=True, gc=False):  # type: ignore[misc]
     """What everybody knows; all that a spectator knows."""
@@ -431,36 +373,8 @@ class Own(OwnDraft, frozen=True, gc=False):  # type: ignore[misc]
         def __copy__(self) -> Self: ...
 
 
-def open_public(public: Public) -> PublicDraft:
-    """A copy that can be changed."""
-    copy: PublicDraft = public.__copy__()
-    force_setattr(copy, "__class__", PublicDraft)
-    return copy
-
-
-def open_own(own: Own) -> OwnDraft:
-    """A copy that can be changed."""
-    copy: OwnDraft = own.__copy__()
-    force_setattr(copy, "__class__", OwnDraft)
-    return copy
-
-
-def close(draft: PublicDraft | OwnDraft) -> None:
-    """From now on it cannot be changed any more; it is what users know, a ``Public`` or an ``Own``."""
-    draft.__class__ = _CLOSED[type(draft)]
-
-
-_CLOSED: Final[dict[type, type]] = {PublicDraft: Public, OwnDraft: Own}
-
-
 def put(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
     """The same tuple with one seat's entry changed."""
     changed = list(values)
     changed[seat] = value
     return tuple(changed)
-
-
-def merchants_of(sheriffs: Side, players: int) -> tuple[int, ...]:
-    """Everybody else, clockwise from the left of the Sheriff or the deputy drawn first (rules §4.3, D12)."""
-    around = ((sheriffs[0] + i) % players for i in range(1, players))
-    return tuple(seat for seat in around if seat not in sheriffs)

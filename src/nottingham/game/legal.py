@@ -1,17 +1,13 @@
 """What a seat may do now, read off what that seat knows. Design §3."""
 
-from .asks import awaiting, pressing
-from .bags import why_not_settle
+from .awaiting import awaiting, pressing
 from .black_market import why_not_claim
 from .choices import (
     AnyChoice,
     Choices,
     Listed,
-    MayAccept,
     MayChoosePlates,
-    MayGive,
     MayLoad,
-    MayOffer,
     MayPay,
     MayPlace,
     MayPropose,
@@ -35,11 +31,13 @@ from .commands import (
     UseBrimstone,
     WithdrawOffer,
 )
+from .deal_choices import MayAccept, MayGive, MayOffer
 from .deals import parties, to_choose, why_not_strike
+from .deck import can_be_drawn
 from .deputies import proposal_to, stance_of
-from .drawing import can_be_drawn
 from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
 from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, holds, without_cards, worth
+from .inspection import why_not_settle
 from .known import AskKind, Deed, Offer, Own, Phase, Public, Side, Verdict
 from .offers import MOST_WORDS, bags_of, favours_left, must_be_real, sheriff_sides
 from .payments import debt_of
@@ -115,12 +113,11 @@ def _settle(public: Public, own: Own, seat: int) -> list[AnyChoice]:
     """Pass or open, as far as no obligation forbids it; or a deputy's stances on common bags."""
     commands: list[Command] = []
     for owner in public.unsettled:
-        bag = public.bags[owner]
-        assert bag is not None
+        side = public.side_of(owner)
         verdicts = [verdict for verdict in Verdict if why_not_settle(public, owner, verdict) is None]
-        if not public.rules.deputies or bag.alone == seat:
+        if side == (seat,):
             commands += [PassBag(owner) if verdict is Verdict.PASS else OpenBag(owner) for verdict in verdicts]
-        elif bag.alone is None:
+        elif len(side) > 1:
             stance = stance_of(public, seat, owner)
             taken = None if stance is None else stance.verdict
             commands += [TakeStance(owner, verdict) for verdict in verdicts if verdict is not taken]
@@ -143,10 +140,11 @@ def _negotiation(public: Public, own: Own, seat: int) -> list[AnyChoice]:
             found += _acceptance(public, own, seat, offer)
     found += _listed(commands)
     for side in sheriff_sides(public):
+        bags = bags_of(public, side)
         if seat in side:
-            found += [_offer(public, own, side, (merchant,), merchant) for merchant in public.merchants]
+            found += [_offer(public, own, side, (merchant,), merchant, bags) for merchant in public.merchants]
         elif seat in public.merchants:
-            found.append(_offer(public, own, (seat,), side, seat))
+            found.append(_offer(public, own, (seat,), side, seat, bags))
     return found
 
 
@@ -167,10 +165,9 @@ def _acceptance(public: Public, own: Own, seat: int, offer: Offer) -> list[AnyCh
     return [MayAccept(offer.id, CardsFrom(source, number, number), passes)]
 
 
-def _offer(public: Public, own: Own, by: Side, to: Side, merchant: int) -> MayOffer:
+def _offer(public: Public, own: Own, by: Side, to: Side, merchant: int, bags: tuple[int, ...]) -> MayOffer:
     by_merchant = by == (merchant,)
     side = to if by_merchant else by
-    bags = bags_of(public, side)
     bag = public.bags[merchant]
     promised = bag.count if merchant in bags and bag is not None else 0
     mine = own if by_merchant else None

@@ -1,7 +1,7 @@
 """The market. Rules §4.1."""
 
 from .commands import NameFirstMerchant, PlaceSetAside, SetAside
-from .drawing import can_be_drawn, draw_up
+from .deck import can_be_drawn, draw_up
 from .events import (
     CardsSetAside,
     CardsSetAsideFaceDown,

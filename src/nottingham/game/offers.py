@@ -1,23 +1,12 @@
-"""Offers: what they may contain, and how they live and end. Rules §5."""
+"""Offers: who may make, take back and refuse which, what they may contain, and what a new one replaces. Rules §5."""
 
 from typing import Final
 
-from .asks import pressing
-from .changes.tools import count
+from .awaiting import pressing
 from .commands import MakeOffer, RefuseOffer, WithdrawOffer
-from .events import (
-    BlackMarketClaimed,
-    BrimstoneUsed,
-    GoodsHanded,
-    OfferEnded,
-    OfferMade,
-    PenaltyPaid,
-)
-from .evolve import record
-from .goods import Cards, Good, holds, in_order
-from .known import Deed, Ending, Offer, OfferId, Own, Parcel, Phase, Public, Side, Terms, Verdict
+from .goods import Cards, holds
+from .known import Deed, Offer, OfferId, Own, Parcel, Phase, Public, PublicDraft, Side, Terms
 from .refusals import Refusal, refuse
-from .state import Draft
 
 MOST_WORDS: Final = 200
 """Characters in a favour."""
@@ -31,23 +20,23 @@ def sheriff_sides(public: Public) -> tuple[Side, ...]:
     a deputy who goes on alone with a bag (rules §5, §10)."""
     if public.phase is not Phase.INSPECTION:
         return ()
+    if len(public.sheriffs) == 1:
+        return (public.sheriffs,) if public.unsettled else ()
     sides: list[Side] = []
     for seat in public.unsettled:
-        bag = public.bags[seat]
-        side = public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+        side = public.side_of(seat)
         if side not in sides:
             sides.append(side)
-    return tuple(sorted(sides, key=lambda side: (-len(side), side)))
+    if len(sides) > 1:
+        sides.sort(key=lambda side: (-len(side), side))
+    return tuple(sides)
 
 
 def bags_of(public: Public, side: Side) -> tuple[int, ...]:
     """The unsettled bags that a deal with this side may speak of."""
-    found = []
-    for seat in public.unsettled:
-        bag = public.bags[seat]
-        if bag is not None and (bag.alone is None if side == public.sheriffs else bag.alone == side[0]):
-            found.append(seat)
-    return tuple(found)
+    if len(public.sheriffs) == 1:
+        return public.unsettled if side == public.sheriffs else ()
+    return tuple([seat for seat in public.unsettled if public.side_of(seat) == side])
 
 
 def must_be_real(public: Public, giver_is_merchant: bool) -> bool:
@@ -168,24 +157,15 @@ def why_not_hand_over(
     return None
 
 
-def make_offer(draft: Draft, seat: int, command: MakeOffer) -> None:
-    terms = Terms(
-        _tidy(command.terms.merchant_gives),
-        _tidy(command.terms.sheriff_gives),
-        tuple(sorted(command.terms.bags, key=lambda term: term.bag)),
-    )
-    record(draft, OfferMade(seat, command.by, command.to, terms, in_order(command.chosen)))
+def merchant_of(public: PublicDraft, by: Side, to: Side) -> int:
+    """Of the two sides of an offer, the one that is a merchant's."""
+    return to[0] if by[0] in public.sheriffs else by[0]
 
 
-def _tidy(parcel: Parcel) -> Parcel:
-    return Parcel(
-        parcel.gold,
-        in_order(parcel.legal),
-        in_order(parcel.contraband),
-        parcel.unseen,
-        in_order(parcel.from_bag),
-        parcel.favour,
-    )
+def replaced(public: PublicDraft, by: Side, to: Side) -> Offer | None:
+    """One standing offer for each pair and direction: a new one replaces the old; a counter-offer by the other side
+    leaves it standing (rules §5)."""
+    return public.offer(by, to)
 
 
 def standing(public: Public, offer_id: OfferId) -> Offer | None:
@@ -201,88 +181,11 @@ def why_not_withdraw(public: Public, own: Own, seat: int, command: WithdrawOffer
     return None if seat in offer.by else refuse("offer.not_your_side", "5")
 
 
-def withdraw(draft: Draft, seat: int, command: WithdrawOffer) -> None:
-    record(draft, OfferEnded(command.offer, Ending.WITHDRAWN))
-
-
 def why_not_refuse(public: Public, own: Own, seat: int, command: RefuseOffer) -> Refusal | None:
     offer = standing(public, command.offer)
     if offer is None:
         return refuse("offer.stale", "5")
     return None if seat in offer.to else refuse("offer.not_your_side", "5")
-
-
-def refuse_offer(draft: Draft, seat: int, command: RefuseOffer) -> None:
-    record(draft, OfferEnded(command.offer, Ending.REFUSED))
-
-
-def end_offers_about(draft: Draft, bag: int, verdict: Verdict, owners_offer: Ending) -> None:
-    """A bag was settled. Opening refuses every offer to pass it; passing ends the owner's as the caller says;
-    whatever else spoke of it lapses (rules §5)."""
-    for offer in draft.public.offers:
-        deed = offer.terms.deed_for(bag)
-        if deed is None:
-            continue
-        how = Ending.LAPSED
-        if deed is Deed.PASS and (verdict is Verdict.OPEN or offer.by == (bag,)):
-            how = owners_offer
-        record(draft, OfferEnded(offer.id, how))
-
-
-def lapse_joint_offers_about(draft: Draft, bag: int) -> None:
-    """The deputies differ about a bag: joint offers about it lapse (rules §10)."""
-    for offer in draft.public.offers:
-        if len(offer.sheriff) > 1 and offer.terms.deed_for(bag) is not None:
-            record(draft, OfferEnded(offer.id, Ending.LAPSED))
-
-
-def sweep(draft: Draft) -> None:
-    """Offers lapse, for all to see, when gold or legal goods in them are gone, or their side is (rules §5).
-
-    Contraband that must be real lapses as soon as cards of its kind are seen to leave its giver's stall, and also
-    when cards leave it unseen: which those were is a secret, and a lapse must not tell.
-    """
-    public = draft.public
-    if not public.offers:
-        return
-    left: dict[int, Cards] = {}
-    for event in draft.events:
-        seat, kinds = _left_stall(event, public.rules.contraband_kinds)
-        left[seat] = left.get(seat, ()) + kinds
-    sides = sheriff_sides(public)
-    for offer in public.offers:
-        if not _still_good(public, offer, left, sides):
-            record(draft, OfferEnded(offer.id, Ending.LAPSED))
-
-
-def _left_stall(event: object, every_kind: Cards) -> tuple[int, Cards]:
-    """Whose contraband left a stall, and of which kinds it may have been, as everybody sees it."""
-    if type(event) is GoodsHanded:
-        return event.giver, every_kind if count(event.contraband) else ()
-    if type(event) is PenaltyPaid:
-        return event.debtor, event.contraband
-    if type(event) is BlackMarketClaimed:
-        return event.seat, (event.good,)
-    if type(event) is BrimstoneUsed:
-        return event.seat, (Good.BRIMSTONE_OIL,)
-    return 0, ()
-
-
-def _still_good(public: Public, offer: Offer, left: dict[int, Cards], sides: tuple[Side, ...]) -> bool:
-    if offer.sheriff not in sides:
-        return False
-    merchant, terms = offer.merchant, offer.terms
-    parcels = [(merchant, terms.merchant_gives)]
-    if len(offer.sheriff) == 1:
-        parcels.append((offer.sheriff[0], terms.sheriff_gives))
-    for giver, parcel in parcels:
-        if parcel.gold > public.gold[giver] or not holds(public.stalls[giver], parcel.legal):
-            return False
-        gone = left.get(giver, ())
-        bound = giver in offer.agreed and must_be_real(public, giver == merchant)
-        if bound and gone and (parcel.unseen or any(card in gone for card in parcel.contraband)):
-            return False
-    return True
 
 
 def busy(public: Public) -> Refusal | None:

@@ -3,7 +3,7 @@
 from .commands import PayDebt
 from .events import PenaltyOwed, PenaltyPaid
 from .evolve import record
-from .goods import VALUE, Cards, holds, in_order, worth
+from .goods import VALUE, Cards, holds, in_order, one_too_many, worth
 from .known import Debt, Own, Public
 from .refusals import Refusal, refuse
 from .state import Draft
@@ -65,10 +65,9 @@ def _why_not_this_class(chosen: Cards, available: Cards, amount: int) -> Refusal
     """Within the class that finishes the debt: enough, and no card that could be kept back."""
     if worth(available) < amount:
         return None if len(chosen) == len(available) else refuse("debt.not_enough", "6", amount=amount)
-    paid = worth(chosen)
-    if paid < amount:
+    if worth(chosen) < amount:
         return refuse("debt.not_enough", "6", amount=amount)
-    if any(paid - VALUE[card] >= amount for card in set(chosen)):
+    if one_too_many(chosen, amount) is not None:
         return refuse("debt.more_than_needed", "6", amount=amount)
     return None
 

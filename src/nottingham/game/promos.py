@@ -1,6 +1,6 @@
 """Choices that promo cards bring: brimstone oil, and feast plates. Rules §12."""
 
-from .asks import pressing
+from .awaiting import clockwise, pressing
 from .commands import ChoosePlates, KeepBrimstone, UseBrimstone
 from .events import BrimstoneAsked, BrimstoneKept, BrimstoneUsed, PhaseBegan, PlatesChosen
 from .evolve import record
@@ -51,8 +51,7 @@ def keep(draft: Draft, seat: int, command: KeepBrimstone) -> None:
 def begin_feast(draft: Draft) -> None:
     """Owners choose in turn from the game's first Sheriff clockwise, hearing earlier choices (rules §12)."""
     public = draft.public
-    players = draft.rules.players
-    around = [(public.first_sheriff + i) % players for i in range(players)]
+    around = clockwise(public.first_sheriff, draft.rules.players)
     queue = tuple(seat for seat in around if Good.FEAST_PLATE in public.shown[seat])
     record(draft, PhaseBegan(Phase.FEAST, queue))
 

@@ -46,8 +46,26 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 EDITIONS: Final[dict[EditionName, Edition]] = {
-    "first": Edition(2, 5, False, True, True, True, False, False),
-    "second": Edition(1, 0, True, False, False, False, True, True),
+    "first": Edition(
+        piles=2,
+        turned_up=5,
+        names_first_merchant=False,
+        set_aside_face_down=True,
+        draws_from_piles=True,
+        chooses_pile_for_confiscated=True,
+        stall_bluffs=False,
+        proofs=False,
+    ),
+    "second": Edition(
+        piles=1,
+        turned_up=0,
+        names_first_merchant=True,
+        set_aside_face_down=False,
+        draws_from_piles=False,
+        chooses_pile_for_confiscated=False,
+        stall_bluffs=True,
+        proofs=True,
+    ),
 }
 
 ROUNDS: Final = {3: 9, 4: 8, 5: 10, 6: 9}

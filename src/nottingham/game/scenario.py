@@ -12,13 +12,14 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from .awaiting import merchants_of
 from .chance import Chance, Seeded
 from .events import Event, SceneSet
 from .evolve import record
 from .goods import MOST_IN_BAG, Cards, Good, in_order, split
-from .known import Bag, Own, Phase, Side, close, merchants_of, open_own, open_public
+from .known import Bag, Own, Phase, Side
 from .ruleset import Ruleset, check_ruleset
-from .state import Draft, Table, empty_public, empty_table
+from .state import Draft, Table, close, empty_public, empty_table, open_own, open_public
 
 Goods = Iterable[Good | str]
 SCENES = (Phase.MARKET, Phase.LOADING, Phase.DECLARATION, Phase.INSPECTION)

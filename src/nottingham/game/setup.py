@@ -1,7 +1,7 @@
 """Set-up. Rules §2."""
 
 from .chance import Chance, Seeded
-from .drawing import draw_up
+from .deck import draw_up
 from .end_of_round import begin_round, next_sheriffs
 from .events import CardsRemoved, DeckShuffled, Event, LotsDrawn, PilesTurnedUp
 from .evolve import record

@@ -1,9 +1,11 @@
 """Table: the whole truth. Draft: a table while a command is being played."""
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import force_setattr
 
-from .asks import awaiting, clock_runs
+from .awaiting import awaiting, clock_runs
 from .chance import Chance, Seeded
 from .events import Event
 from .goods import STARTING_GOLD, Cards
@@ -71,7 +73,7 @@ class Draft:
 
     def __init__(self, table: Table) -> None:
         public = self.public = table.public.__copy__()
-        force_setattr(public, "__class__", PublicDraft)  # as known.open_public, without a call: every command is here
+        force_setattr(public, "__class__", PublicDraft)  # as open_public, without a call: every command is here
         self.changing = public
         self.rules = public.rules
         self.own = list(table.own)
@@ -137,3 +139,25 @@ def empty_table(rules: Ruleset, chance: Chance | None = None) -> Table:
     """A table before its first event."""
     own = tuple(Own() for _ in range(rules.players))
     return Table(empty_public(rules), own, chance=chance if chance is not None else Seeded(0))
+
+
+def open_public(public: Public) -> PublicDraft:
+    """A copy that can be changed."""
+    copy: PublicDraft = public.__copy__()
+    force_setattr(copy, "__class__", PublicDraft)
+    return copy
+
+
+def open_own(own: Own) -> OwnDraft:
+    """A copy that can be changed."""
+    copy: OwnDraft = own.__copy__()
+    force_setattr(copy, "__class__", OwnDraft)
+    return copy
+
+
+def close(draft: PublicDraft | OwnDraft) -> None:
+    """From now on it cannot be changed any more; it is what users know, a ``Public`` or an ``Own``."""
+    draft.__class__ = _CLOSED[type(draft)]
+
+
+_CLOSED: Final[dict[type, type]] = {PublicDraft: Public, OwnDraft: Own}

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from .asks import awaiting
+from .awaiting import awaiting
 from .events import Event, SceneSet
 from .evolve import record
 from .known import Ask, Own, Public

@@ -9,8 +9,8 @@ import msgspec
 
 from ..game import Event, Ruleset
 from ..game import events as e
-from ..game.bags import is_true
 from ..game.goods import IS_LEGAL, Cards, Good, in_order, worth
+from ..game.inspection import is_true
 from ..game.known import Deed, Parcel, ScoreSheet, Side, Verdict
 from .accounting import Account, BagSeen, Sources
 from .log import Log, LogError

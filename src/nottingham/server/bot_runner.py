@@ -17,7 +17,7 @@ from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Turn
 from ..bots.talk import Company
 from ..game import SPECTATOR, Command, Dice, Event, tell, view
-from ..game.asks import pressing, settlers
+from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from ..game.state import Table

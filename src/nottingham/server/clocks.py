@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..game.asks import awaiting, clock_runs
+from ..game.awaiting import awaiting, clock_runs
 from ..game.known import Ask, AskKind, Phase, Public
 from .protocol import Clock
 from .records import TableRecord, Timed

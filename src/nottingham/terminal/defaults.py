@@ -34,7 +34,7 @@ from ..game.commands import (
     TakeStance,
 )
 from ..game.fields import CardsFrom
-from ..game.goods import IS_LEGAL, VALUE, Cards, Good, worth
+from ..game.goods import IS_LEGAL, VALUE, Cards, Good, in_order, just_enough, worth
 from ..game.known import Offer, Parcel, Verdict
 
 
@@ -144,14 +144,8 @@ def least_of(field: CardsFrom) -> Cards:
         return field.source[: field.least]
     if worth(field.source) < field.worth:
         return field.source
-    chosen: list[Good] = []
-    for card in sorted(field.source, key=VALUE.__getitem__):
-        if worth(tuple(chosen)) < field.worth:
-            chosen.append(card)
-    for card in tuple(chosen):
-        if worth(tuple(chosen)) - VALUE[card] >= field.worth:
-            chosen.remove(card)
-    return tuple(sorted(chosen))
+    cheapest_first = sorted(field.source, key=VALUE.__getitem__)
+    return in_order(just_enough(cheapest_first, lambda taken: taken, field.worth))
 
 
 def _fair(seen: View) -> bool:

@@ -27,7 +27,7 @@ from ..game import (
     tell,
     view,
 )
-from ..game.asks import pressing
+from ..game.awaiting import pressing
 from ..game.commands import Actor, ClockRanOut
 from ..game.known import Phase
 from ..game.state import Table, empty_table

@@ -57,8 +57,7 @@ class Disguise:
 
 def gate_of(turn: Turn) -> Side:
     """With whom to talk about its own bag: the Sheriff, both deputies, or the one who goes on alone (rules §10)."""
-    bag = turn.public.bags[turn.seat]
-    return turn.public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+    return turn.public.side_of(turn.seat)
 
 
 def demands_on(turn: Turn) -> list[Offer]:

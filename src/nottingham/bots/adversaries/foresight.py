@@ -39,9 +39,7 @@ class Foresight:
     def opening(self, public: Public, supposed: Facts | None = None) -> float:
         """What opening its own bag is worth to those who decide about it: above nought it is opened, unless that much
         is paid. Of two deputies the one who wants it more goes on alone."""
-        bag = public.bags[self.seat]
-        officers = public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
-        return max(self._of(public, officer, supposed) for officer in officers)
+        return max(self._of(public, officer, supposed) for officer in public.side_of(self.seat))
 
     def _of(self, public: Public, officer: int, supposed: Facts | None) -> float:
         gate = self.gates[officer]

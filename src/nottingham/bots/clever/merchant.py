@@ -242,8 +242,7 @@ class MerchantSide:
         return passed, (1 - opens) * passed + opens * caught
 
     def _side(self, turn: Turn) -> Side:
-        bag = turn.public.bags[self.mind.seat]
-        return turn.public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+        return turn.public.side_of(self.mind.seat)
 
     def _offer(self, turn: Turn) -> Command | None:
         """The planned bribe; once more, and higher, if the bag is still there and worth it."""

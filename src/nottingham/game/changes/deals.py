@@ -13,6 +13,7 @@ from ..known import (
     Offer,
     Promise,
 )
+from ..offers import merchant_of, replaced
 from ..state import Draft
 from .tools import (
     count,
@@ -34,10 +35,10 @@ replace = msgspec.structs.replace
 
 def offer_made(draft: Draft, event: e.OfferMade) -> None:
     public = draft.changing
-    old = public.offer(event.by, event.to)
+    old = replaced(public, event.by, event.to)
     if old is not None:
         drop_offer(draft, old)
-    merchant = event.to[0] if event.by[0] in public.sheriffs else event.by[0]
+    merchant = merchant_of(public, event.by, event.to)
     offer = Offer(event.by, event.to, public.n, merchant, event.terms, (event.seat,))
     public.offers = (*public.offers, offer)
     _choose(draft, event.seat, public.n, event.chosen)

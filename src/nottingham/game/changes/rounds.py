@@ -1,17 +1,16 @@
 """Set-up, rounds, market, loading, declaration, and the end of the game."""
 
 from .. import events as e
+from ..awaiting import merchants_of
 from ..goods import in_order, with_cards, without_cards
 from ..known import (
     Bag,
     FaceDown,
     Hidden,
     Phase,
-    merchants_of,
-    open_public,
     put,
 )
-from ..state import Draft
+from ..state import Draft, open_public
 from .tools import (
     count,
     discard,

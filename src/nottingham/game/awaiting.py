@@ -1,9 +1,9 @@
-"""Who must act now, read off what everybody knows. Design §3."""
+"""Who must act now, and who comes before whom, read off what everybody knows. Rules §3, §4, design §3."""
 
 from collections.abc import Callable
 from functools import cache
 
-from .known import Ask, AskKind, Phase, Public
+from .known import Ask, AskKind, Phase, Public, Side
 
 
 def awaiting(public: Public) -> tuple[Ask, ...]:
@@ -28,6 +28,16 @@ def pressing(public: Public) -> tuple[Ask, ...]:
     return tuple(asks)
 
 
+def clockwise(first: int, players: int) -> tuple[int, ...]:
+    """Every seat once, clockwise, beginning with this one."""
+    return tuple([(first + i) % players for i in range(players)])
+
+
+def merchants_of(sheriffs: Side, players: int) -> tuple[int, ...]:
+    """Everybody else, clockwise from the left of the Sheriff or the deputy drawn first (rules §4.3, D12)."""
+    return tuple([seat for seat in clockwise(sheriffs[0], players) if seat not in sheriffs])
+
+
 def settlers(public: Public) -> tuple[int, ...]:
     """Who settles bags now: the Sheriff, or each deputy who has not confirmed a stance on a common bag, or is
     alone with one (rules §10)."""
@@ -35,12 +45,11 @@ def settlers(public: Public) -> tuple[int, ...]:
     if len(public.sheriffs) == 1:
         return public.sheriffs if unsettled else ()
     confirmed = {(stance.deputy, stance.bag) for stance in public.stances if stance.confirmed}
+    sides = [(owner, public.side_of(owner)) for owner in unsettled]
     found = []
     for deputy in public.sheriffs:
-        for owner in unsettled:
-            bag = public.bags[owner]
-            alone = bag.alone if bag is not None else None
-            if alone == deputy or (alone is None and (deputy, owner) not in confirmed):
+        for owner, side in sides:
+            if deputy in side and (len(side) == 1 or (deputy, owner) not in confirmed):
                 found.append(deputy)
                 break
     return tuple(found)

@@ -1,0 +1,86 @@
+"""Inspection, payments and the black market: what happened. Rules §4.4, §6, §11, §12."""
+
+from typing import ClassVar
+
+from ..goods import Cards, Good
+from ..known import Hidden, Side
+from .audience import Event, SeatEvent
+
+# Inspection
+
+
+class BagPassed(SeatEvent, frozen=True, tag="bag_passed"):
+    """Legal goods went face up on the stall, contraband face down (rules §4.4)."""
+
+    secret: ClassVar = ("contraband",)
+    legal: Cards
+    contraband: Hidden
+
+
+class BagOpened(Event, frozen=True, tag="bag_opened"):
+    """A bag was inspected: truthful goods went to the stall, the others were confiscated (rules §4.4)."""
+
+    seat: int
+    by: Side
+    kept: Cards
+    confiscated: Cards
+    true: bool
+
+
+class PenaltyOwed(Event, frozen=True, tag="penalty_owed"):
+    """Gold was not enough: this is left to be paid in goods (rules §6)."""
+
+    debtor: int
+    creditor: int | None
+    amount: int
+
+
+class PenaltyPaid(Event, frozen=True, tag="penalty_paid"):
+    """A penalty, or what was left of one, was paid. Contraband is shown to everybody (D16)."""
+
+    debtor: int
+    creditor: int | None
+    gold: int
+    legal: Cards = ()
+    contraband: Cards = ()
+    forgiven: int = 0
+
+
+class ConfiscatedPlaced(Event, frozen=True, tag="confiscated_placed"):
+    seat: int
+    pile: int
+    cards: Cards
+
+
+class TimeUp(Event, frozen=True, tag="time_up"):
+    """The inspection clock ran out (rules §9)."""
+
+
+class BrimstoneAsked(Event, frozen=True, tag="brimstone_asked"):
+    """The owner of a passed bag with face-down cards is asked, whether there is an oil or not (rules §12)."""
+
+    seat: int
+    left: int
+
+
+class BrimstoneUsed(Event, frozen=True, tag="brimstone_used"):
+    seat: int
+    opponent: int
+    goods: Cards
+
+
+class BrimstoneKept(Event, frozen=True, tag="brimstone_kept"):
+    seat: int
+
+
+# Black market
+
+
+class BlackMarketClaimed(Event, frozen=True, tag="black_market_claimed"):
+    seat: int
+    good: Good
+    value: int
+
+
+class BlackMarketDeclined(Event, frozen=True, tag="black_market_declined"):
+    seat: int
