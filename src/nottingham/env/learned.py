@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .network import Network
 
 NOISE: Final = 0.05
-"""Actions less likely than this share of the likeliest one are left-overs of the training, and not played."""
+"""Actions less likely than this share of the likeliest one are leftovers of the training, and not played."""
 OURS: Final = Path(__file__).with_name("learned.npz")
 """What ``learned`` without a path plays, where it is shipped."""
 
