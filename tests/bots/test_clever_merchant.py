@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nottingham.bots.clever import Clever
-from nottingham.bots.clever.merchant import Plan
+from nottingham.bots.clever.plan import Plan
 from nottingham.game import Command, Event, Good, Ruleset
 from nottingham.game.commands import (
     AcceptOffer,
