@@ -365,4 +365,5 @@ def layout_of(rules_json: bytes) -> Layout:
 
 
 def layout(rules: Ruleset) -> Layout:
+    """The layout of a ruleset; equal rulesets share one."""
     return layout_of(msgspec.json.encode(rules))
