@@ -3,7 +3,7 @@
 
 BIN := .venv/bin
 READY := .venv/.ready
-CODE := src tests $(wildcard bench) examples web/scripts
+CODE := src tests $(wildcard bench) docs examples web/scripts
 NPM := sh web/scripts/npm
 PACKAGES := web/node_modules/.ready
 CLIENT := src/nottingham/web/index.html
@@ -13,7 +13,7 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web browser check test lint format conformance bench lock clean
+.PHONY: help setup play web browser check test lint format conformance bench reference lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -56,6 +56,9 @@ conformance: setup ## play 10,000 games on the rules' engine and on the array en
 
 bench: setup ## measure
 	@$(BIN)/python -m bench $(ARGS)
+
+reference: setup ## build the API reference from docstrings, into build/reference
+	@$(BIN)/python -m docs.reference
 
 lock: $(BIN)/uv ## lock the dependencies again (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt

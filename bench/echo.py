@@ -3,7 +3,7 @@
 What one connection says is sent on to all four of its table, and nothing else is done. Its times hold whatever other
 programs on this machine cost just then; ``bench.server`` prints them beside its own.
 
-    python -m bench.echo --port 9000     the server; bench.server starts it by itself
+    python -m bench.echo --port 9000     the server; bench.server and bench.attack start it by themselves
 """
 
 import argparse

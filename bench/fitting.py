@@ -100,7 +100,7 @@ class Model:
         return layers
 
     def learn(self, facts: Floats, lies: Floats) -> None:
-        """One step of Adam (Kingma and Ba, 2015) on the cross entropy, with weights drawn towards nought."""
+        """One step of Adam (Kingma and Ba, 2015) on the cross entropy, with weights drawn towards zero."""
         layers = self._forward((facts - self.mean) / self.spread)
         slope = (layers[-1] - lies[:, None]) / len(lies)
         slopes: list[Floats] = []

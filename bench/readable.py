@@ -4,7 +4,7 @@ how well public facts tell whether a bag is a lie.
 For each bot, games are played with that bot in every seat (``--among hard``: in one seat, among hard in the others),
 until there are so many bags of it, 20,000 unless said otherwise. Of every bag the facts of ``bench.facts`` are noted at
 the last moment before it is settled. Two thirds of the deals fit a logistic regression and a small network, both
-afresh; the last third says how well they do: AUC is how often a lie looks more like one than a true bag does. 0.5
+from the start; the last third says how well they do: AUC is how often a lie looks more like one than a true bag. 0.5
 cannot be read at all, 1 is an open book. Intervals are bootstraps over deals. The same seed gives the same figures.
 """
 
@@ -46,7 +46,7 @@ class Readability(msgspec.Struct, frozen=True):
     network: Score | None
     """Nothing, if the bot never lies or always does."""
     tells: dict[str, float]
-    """The facts that weigh most in the regression, each by its spread: above nought speaks for a lie."""
+    """The facts that weigh most in the regression, each by its spread: above zero speaks for a lie."""
 
 
 class Play(msgspec.Struct, frozen=True):

@@ -13,7 +13,6 @@ after: what the machine itself costs just then.
 
 import argparse
 import asyncio
-import base64
 import http.client
 import json
 import os
@@ -39,9 +38,9 @@ from nottingham.game import Dice
 from nottingham.game.choices import Choices, Listed, MayLoad, MayPay, MaySetAside
 from nottingham.game.commands import Command, LoadBag, OpenBag, PassBag, PayDebt, SetAside
 from nottingham.game.known import Ask
+from tests.server.raw import PING, PONG, handshake
 
 SEATS = 4
-PING, PONG = 0x9, 0xA
 A_PARTY = 50
 """Tables of the same four people: nobody hosts thousands."""
 
@@ -78,12 +77,7 @@ class Line(asyncio.Protocol):
     def connection_made(self, transport: Any) -> None:
         self.transport = transport
         token = self.table.people[self.seat]
-        key = base64.b64encode(secrets.token_bytes(16)).decode()
-        transport.write(
-            f"GET /api/tables/{self.table.id}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
-            f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-            f"Authorization: Bearer {token}\r\n\r\n".encode()
-        )
+        transport.write(handshake(self.table.id, token))
 
     def data_received(self, data: bytes) -> None:
         buffer = self.buffer
@@ -316,8 +310,13 @@ class Bench:
 
 def percentiles(times: list[float], name: str = "") -> dict[str, float]:
     """Half of the times are shorter than p50, 99 of a hundred than p99."""
+    return {f"{name}p{percent}_ms": round(percentile(times, percent), 2) for percent in (50, 99)}
+
+
+def percentile(times: list[float], percent: int) -> float:
+    """So many of a hundred times, in seconds, are shorter than this, in milliseconds; 0 if there are none."""
     ordered = sorted(times)
-    return {f"{name}p{p}_ms": round(ordered[len(ordered) * p // 100] * 1000, 2) for p in (50, 99)}
+    return ordered[len(ordered) * percent // 100] * 1000 if ordered else 0.0
 
 
 def longest_pause(port: int) -> float:

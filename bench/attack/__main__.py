@@ -39,7 +39,7 @@ class Bystanders:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             echo = probe.getsockname()[1]
-        self._echo = subprocess.Popen([sys.executable, "-m", "bench.attack.echo", str(echo)])
+        self._echo = subprocess.Popen([sys.executable, "-m", "bench.echo", "--port", str(echo)])
         time.sleep(1)
         command = [sys.executable, "-m", "bench.attack.bystanders", str(port), str(echo)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)

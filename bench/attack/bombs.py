@@ -16,12 +16,12 @@ from nottingham.game.events import DealStruck, OfferMade, PhaseBegan
 from nottingham.game.known import OfferId, Parcel, Phase, Terms
 from nottingham.notation import Header, Log
 from nottingham.notation.log import to_bytes
+from tests.server.raw import CONT, PING, TEXT, frame, poured, rest_of
 
-from .ground import RULES, Broken, Ground, frame, poured, rest_of
+from .ground import RULES, Broken, Ground
 
 MB = 1024 * 1024
 ASKING = b"GET /health HTTP/1.1\r\nhost: x\r\n"
-TEXT, CONT, PING = 1, 0, 9
 
 
 def favours(count: int, words: int = 190) -> bytes:
@@ -81,12 +81,14 @@ def replays(ground: Ground) -> str:
 def heads(ground: Ground) -> str:
     """Headers without end on four connections: 300 MB stayed in memory."""
 
-    def pour(_: int) -> tuple[int, bytes]:
+    def pour(_: int) -> int:
         with ground.call() as line:
             line.sendall(ASKING + b"x-a: ")
-            return poured(line, b"a" * 65_536, 75 * MB), rest_of(line)[:12]
+            taken = poured(line, b"a" * 65_536, 75 * MB)
+            rest_of(line)
+            return taken
 
-    sent = sum(size for size, _ in together(4, pour))
+    sent = sum(together(4, pour))
     if sent > 32 * MB:
         raise Broken(f"{sent // MB} MB of headers were taken")
     with ground.call() as line:

@@ -10,7 +10,8 @@ import sys
 import time
 from typing import Any
 
-from bench.server import Bench, Table
+from bench.echo import ANSWER, COMMAND
+from bench.server import Bench, Table, percentile
 
 TABLES, RATE = 10, 6.0
 ECHO_SECONDS = 0.02
@@ -30,19 +31,15 @@ class _Bench(Bench):
         return json.loads(data)
 
 
-def percentile(times: list[float], share: float) -> float:
-    """In milliseconds; 0 without any."""
-    ordered = sorted(times)
-    return round(ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000, 1) if ordered else 0.0
-
-
 async def echo(port: int, times: list[float]) -> None:
-    """A few bytes there and back, again and again."""
+    """Something is said and heard at an echo table of one, again and again."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"0\n")
+    await reader.readline()
     while True:
         begun = time.perf_counter()
-        writer.write(b"x" * 100)
-        await reader.readexactly(100)
+        writer.write(COMMAND)
+        await reader.readexactly(len(ANSWER))
         times.append(time.perf_counter() - begun)
         await asyncio.sleep(ECHO_SECONDS)
 
@@ -72,9 +69,9 @@ def _figures(times: list[float], echoes: list[float], players: list[Any]) -> dic
     broken = [str(player.exception()) for player in players if player.done()]
     return {
         "commands": len(times),
-        "p50": percentile(times, 0.5),
-        "p99": percentile(times, 0.99),
-        "echo_p99": percentile(echoes, 0.99),
+        "p50": round(percentile(times, 50), 1),
+        "p99": round(percentile(times, 99), 1),
+        "echo_p99": round(percentile(echoes, 99), 1),
         "broken": broken,
     }
 

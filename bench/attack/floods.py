@@ -1,8 +1,6 @@
 """Much of what is allowed: sockets, talk, offers, guesses, and bots that play alone."""
 
 import asyncio
-import base64
-import os
 import sqlite3
 import time
 from contextlib import AsyncExitStack, suppress
@@ -12,6 +10,7 @@ from nottingham.game.commands import MakeOffer, WithdrawOffer
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
 from nottingham.server.protocol import Done
 from tests.server.guests import Chair, Person
+from tests.server.raw import handshake
 
 from .ground import RULES, Broken, Ground, for_seconds
 
@@ -24,12 +23,7 @@ def sockets(ground: Ground) -> str:
     def open_one() -> None:
         nonlocal opened
         with suppress(ConnectionError, TimeoutError), ground.call() as line:
-            key = base64.b64encode(os.urandom(16)).decode()
-            line.sendall(
-                f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-                f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
-                f"Authorization: Bearer {token}\r\n\r\n".encode()
-            )
+            line.sendall(handshake(table, token))
             opened += line.recv(13).startswith(b"HTTP/1.1 101")
 
     tried = for_seconds(5, open_one)

@@ -1,10 +1,8 @@
-"""The server that is attacked, what it takes meanwhile, and the raw connections that attackers use."""
+"""The server that is attacked, what it takes meanwhile, and where attackers come from."""
 
 import asyncio
-import base64
 import os
 import socket
-import struct
 import subprocess
 import sys
 import threading
@@ -19,6 +17,7 @@ import httpx
 from bench.server import rss_mb, wait
 from nottingham.game import Ruleset
 from tests.server.guests import PATIENCE, Person
+from tests.server.raw import is_welcome
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
 HURRY = {"HEAD_SECONDS": "3", "BODY_SECONDS": "4", "UNREAD_SECONDS": "4", "TRUSTED_PROXIES": ""}
@@ -88,50 +87,12 @@ class Ground:
         return asyncio.run(sit())
 
     def socket_at(self, table: str, token: str) -> socket.socket:
-        """A socket at a table, without a library that would be polite. Raises Broken where it is turned away."""
+        """A raw socket at a table. Raises Broken where it is turned away."""
         line = self.call()
-        key = base64.b64encode(os.urandom(16)).decode()
-        line.sendall(
-            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
-        )
-        greeting = b""
-        while b'"welcome"' not in greeting:
-            data = line.recv(65_536)
-            if not data or b"HTTP/1.1 4" in greeting:
-                line.close()
-                raise Broken("a socket was turned away")
-            greeting += data
+        if not is_welcome(line, table, token):
+            line.close()
+            raise Broken("a socket was turned away")
         return line
-
-
-def poured(line: socket.socket, data: bytes, most: int) -> int:
-    """Send the same again and again until the other side has had enough. Gives back the bytes that were sent."""
-    sent = 0
-    try:
-        while sent < most:
-            line.sendall(data)
-            sent += len(data)
-    except (ConnectionError, TimeoutError):
-        pass
-    return sent
-
-
-def rest_of(line: socket.socket) -> bytes:
-    """Everything until the other side closes; a reset is an end, too."""
-    found = b""
-    try:
-        while data := line.recv(65_536):
-            found += data
-    except (ConnectionError, TimeoutError):
-        pass
-    return found
-
-
-def frame(opcode: int, data: bytes = b"", *, last: bool = True) -> bytes:
-    """A client's WebSocket frame, masked with zeros."""
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
-    return bytes([(0x80 if last else 0) | opcode]) + size + b"\0\0\0\0" + data
 
 
 class Peak:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from nottingham.bots.clever.merchant import Plan
+from nottingham.bots.clever.plan import Plan
 from nottingham.bots.ledger import Ledger
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import DealStruck, GoodsHanded

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from nottingham.bots.clever import Clever
-from nottingham.bots.clever.merchant import Plan
+from nottingham.bots.clever.plan import Plan
 from nottingham.game import Command, Event, Good, Ruleset
 from nottingham.game.commands import (
     AcceptOffer,
@@ -235,7 +235,7 @@ def test_the_honest_do_not_pay_for_a_bag_that_would_bring_a_reward() -> None:
 
 
 def test_a_rivals_inspection_is_bought_where_the_sheriff_might_not_look() -> None:
-    """A rival who tossed what he declares, a Sheriff who opens little, an own bag that is settled."""
+    """A rival who tossed what he declares, a Sheriff who opens little, its own bag that is settled."""
     table = an_inspection(bags={2: [SILK] * 5}, declared={2: APPLE})
     liar = [e for _ in range(4) for e in a_round(2, APPLE, [SILK] * 5, sheriff=3)]
     told = [*liar, *MILD, *a_round(3, APPLE, [APPLE])[:1], CardsSetAside(2, (APPLE,))]

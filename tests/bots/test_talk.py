@@ -39,7 +39,7 @@ from tests.secrets.test_twins import common_move, played
 from tests.secrets.twins import twin
 from tests.strategies import Start, line_of, poor_inspection, starts
 
-NAMES = ("Ann", "Bess", "Cuthbert", "Doll", "Ede", "Fulk")
+NAMES = ("Ann", "Bess", "Cuthbert", "Doll", "Edith", "Fulk")
 BRAZEN = dict.fromkeys(range(6), "brazen")
 SMUGGLERS = Ruleset.preset(
     "second", 4, black_market=True, house_deck={Good.APPLE: 40, Good.SILK: 40, Good.PEPPER: 40}, house_rounds=4

@@ -1,10 +1,10 @@
-"""Golden games: random legal games whose logs, commands and final tables are kept for ever.
+"""Golden games: random legal games whose logs, commands and final tables are kept forever.
 
 ``python -m tests.golden.games write`` makes the ones that are missing; ``python -m tests.golden.games check`` tells
 whether this interpreter plays and replays them all to the letter (it needs nothing but the runtime packages).
-Never rewrite a golden game to make a test pass: an old log must replay for ever (design §7.3).
+Never rewrite a golden game to make a test pass: an old log must replay forever (design §7.3).
 
-There is a folder for every log format. Games of the newest one are also played again, from their moves to the byte;
+There is a folder forevery log format. Games of the newest one are also played again, from their moves to the byte;
 games of older ones were played by older rules, so they only have to be read, and to fold to the tables they made.
 """
 

@@ -1,4 +1,4 @@
-"""Golden logs replay for ever, on every Python version that is found here. Design §6, §7.3."""
+"""Golden logs replay forever, on every Python version that is found here. Design §6, §7.3."""
 
 import os
 import subprocess

@@ -230,7 +230,7 @@ def test_a_joint_deal_binds_a_deputy_who_goes_on_alone() -> None:
     "parcel", [Parcel(gold=1), Parcel(legal=(APPLE,)), Parcel(contraband=(MEAD,)), Parcel(unseen=1)]
 )
 def test_deputies_have_no_common_purse_to_give_from(parcel: Parcel) -> None:
-    """Rules §10: purses and debts are the own; together they can promise favours."""
+    """Rules §10: purses and debts are each deputy's own; together they can promise favours."""
     table = six(stalls={0: [APPLE, MEAD], 1: [APPLE, MEAD]})
     assert refused(table, 2, joint(2, passing(2), gets=parcel)) == "offer.no_common_purse"
     table = do(table, (2, joint(2, passing(2), gets=Parcel(favour="We owe you one."))))

@@ -1,7 +1,5 @@
 """Bytes that are no text: answered with 400 or a closed socket, counted, and without a line in the log."""
 
-import base64
-import os
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +10,7 @@ import pytest
 
 from nottingham.game import Ruleset
 from tests.server.house import Process
+from tests.server.raw import TEXT, frame, handshake
 
 RULES = msgspec.to_builtins(Ruleset.preset("second", players=3))
 
@@ -87,12 +86,7 @@ def test_a_call_that_is_no_text_is_refused_and_not_logged(
 
 def test_a_socket_that_sends_no_text_is_closed_and_not_logged(place: Place) -> None:
     before, logged = place.counted(), place.logged()
-    key = base64.b64encode(os.urandom(16))
-    handshake = (
-        b"GET /api/tables/%s/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: %s\r\nAuthorization: Bearer %s\r\n\r\n"
-    ) % (place.table.encode(), key, place.token.encode())
-    said = place.send(handshake, b"\x81\x82\x00\x00\x00\x00\xff\xfe")
+    said = place.send(handshake(place.table, place.token), frame(TEXT, b"\xff\xfe"))
     assert said.endswith(b"\x88\x02\x03\xef"), "closed with 1007"
     assert place.counted() == before + 1
     assert place.logged() == logged

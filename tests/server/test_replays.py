@@ -42,7 +42,7 @@ def a_log(rules: Ruleset, seed: int = 5) -> Log:
 
 
 def folded(frames: Any) -> Iterator[tuple[dict[str, Any], dict[str, Any] | None, list[Event]]]:
-    """What a page makes of frames: fields are replaced. After each: the public part, the own, and what was told."""
+    """What a page makes of frames. After each: what is public, what is the seat's, and what was told."""
     welcome, *updates = [server_decoder.decode(msgspec.json.encode(frame)) for frame in frames]
     assert isinstance(welcome, Welcome)
     public = msgspec.to_builtins(welcome.public)

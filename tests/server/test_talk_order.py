@@ -17,7 +17,7 @@ HOUR = 3600 * 1000
 
 
 async def _say(house: House, ann: Person, table: str, words: str) -> list[str]:
-    """Come, say something, and hear what was said till now."""
+    """Come, say something, and hear what was said until now."""
     async with AsyncExitStack() as stack:
         ann.http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE, trust_env=False))
         chair = await stack.enter_async_context(ann.at(table, url=house.url))

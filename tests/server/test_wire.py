@@ -1,10 +1,7 @@
 """Connections that take without end: heads, trickles, pings, and those who do not read. Raw sockets, real server."""
 
 import asyncio
-import base64
-import os
 import socket
-import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -20,6 +17,7 @@ from nottingham.server.wire.gate import most_files
 from nottingham.server.wire.turns import AT_ONCE, Turns
 from tests.server.guests import Person
 from tests.server.house import House, a_house
+from tests.server.raw import CONT, PING, PONG, TEXT, frame, is_welcome, poured, rest_of
 
 THREE = Ruleset.preset("second", players=3, house_rounds=1)
 PATIENCE = 20.0
@@ -34,29 +32,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def call(house: House) -> socket.socket:
     return socket.create_connection(("127.0.0.1", house.port), timeout=PATIENCE)
-
-
-def rest_of(line: socket.socket) -> bytes:
-    """Everything until the other side closes; a reset is an end, too."""
-    found = b""
-    try:
-        while data := line.recv(65_536):
-            found += data
-    except ConnectionError:
-        pass
-    return found
-
-
-def poured(line: socket.socket, data: bytes, most: int) -> int:
-    """Send the same again and again, until the other side has had enough."""
-    sent = 0
-    try:
-        while sent < most:
-            line.sendall(data)
-            sent += len(data)
-    except (ConnectionError, TimeoutError):
-        pass
-    return sent
 
 
 def figure(house: House, line: str) -> float:
@@ -204,7 +179,7 @@ def test_the_server_takes_as_many_files_as_the_system_gives(tmp_path: Path) -> N
 
 
 def a_socket(house: House) -> socket.socket:
-    """A socket at a table, without a library that would be polite."""
+    """A raw socket at a table."""
 
     async def seat() -> tuple[str, str]:
         async with httpx.AsyncClient(trust_env=False) as http:
@@ -213,24 +188,10 @@ def a_socket(house: House) -> socket.socket:
 
     table, token = asyncio.run(seat())
     line = call(house)
-    key = base64.b64encode(os.urandom(16)).decode()
-    line.sendall(
-        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {token}\r\n\r\n".encode()
-    )
-    greeting = b""
-    while b'"welcome"' not in greeting:
-        greeting += line.recv(65_536)
-    assert greeting.startswith(b"HTTP/1.1 101 ")
+    assert is_welcome(line, table, token)
     return line
 
 
-def frame(opcode: int, data: bytes = b"", *, last: bool = True) -> bytes:
-    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
-    return bytes([(0x80 if last else 0) | opcode]) + size + b"\0\0\0\0" + data
-
-
-TEXT, CONT, PING, PONG = 1, 0, 9, 10
 FLOODS = {
     "pings": frame(PING, b"x" * 125) * 400,
     "pongs": frame(PONG, b"x" * 125) * 400,

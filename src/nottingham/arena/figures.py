@@ -76,6 +76,8 @@ class MixSide(msgspec.Struct, frozen=True):
 
 
 class MixFigures(msgspec.Struct, frozen=True):
+    """What came of one mix."""
+
     mix: str
     games: int
     sides: tuple[MixSide, ...]

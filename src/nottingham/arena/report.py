@@ -50,7 +50,7 @@ def report(tournament: Tournament) -> str:
         ),
         _card(
             "Where points come from",
-            "Points a game. What was paid goes to the left of nought.",
+            "Points a game. What was paid goes to the left of zero.",
             plots.sources_plot(bots) + plots.sources_legend(bots),
         ),
     ]

@@ -104,7 +104,7 @@ def ahead(role: Role) -> str:
 
 
 def points(value: float) -> str:
-    """With one digit, a real minus sign, and no minus nought."""
+    """With one digit, a real minus sign, and no minus zero."""
     return minus(f"{value:.1f}")
 
 

@@ -7,7 +7,7 @@ from .optional import missing
 from .reference import IllegalAction, Reference
 from .rewards import FORFEIT
 from .seats import NAME, Mask, Seats
-from .text import picture
+from .text import shown
 
 try:
     import numpy as np
@@ -113,11 +113,7 @@ class NottinghamAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
 
     def render(self) -> str | None:
         """The table as its host sees it, everything face up."""
-        text = picture(self.game)
-        if self.render_mode == "human":
-            print(text, end="\n\n", flush=True)
-            return None
-        return text
+        return shown(self.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""

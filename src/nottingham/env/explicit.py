@@ -147,7 +147,7 @@ def _digest(before: bytes, news: bytes) -> bytes:
 
 
 def most_steps(rules: Ruleset, exchanges: int) -> int:
-    """Steps of players in a game, at the most."""
+    """Steps of players in a game, at most."""
     merchants = rules.players - 1
     offer = MOST_ITEMS + 2
     before = 1 + merchants * (MOST_SET_ASIDE + 1 + MOST_IN_BAG + 1 + 1)
@@ -159,7 +159,7 @@ def most_steps(rules: Ruleset, exchanges: int) -> int:
 
 
 def most_draws(rules: Ruleset) -> int:
-    """Moves of chance in a game, at the most: the first Sheriff, the hands, and what is drawn again every round."""
+    """Moves of chance in a game, at most: the first Sheriff, the hands, and what is drawn again every round."""
     merchants = rules.players - 1
     return 1 + rules.players * rules.hand_limit + rules.rounds * merchants * (MOST_SET_ASIDE + MOST_IN_BAG)
 

@@ -26,6 +26,7 @@ import msgspec
 
 from ..game import Good, Ruleset
 from ..game.goods import BLACK_MARKET, CATALOGUE, IS_LEGAL, LEGAL, MOST_IN_BAG, PLAIN_CONTRABAND, PROMO, ROYAL, VALUE
+from ..game.known import AskKind
 
 EXCHANGES: Final = 2
 """How often the Sheriff may give somebody the floor before a bag has to be settled."""
@@ -67,6 +68,21 @@ class TurnKind(StrEnum):
 
 TURNS: Final = tuple(TurnKind)
 BASE_TURNS: Final = TURNS[: TURNS.index(TurnKind.OVER) + 1]
+TURN_OF_ASK: Final = {
+    AskKind.NAME_FIRST: TurnKind.NAME,
+    AskKind.MARKET: TurnKind.SET_ASIDE,
+    AskKind.LOAD: TurnKind.LOAD,
+    AskKind.DECLARE: TurnKind.DECLARE,
+    AskKind.SETTLE: TurnKind.SETTLE,
+    AskKind.PAY: TurnKind.PAY,
+    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
+    AskKind.PLACE: TurnKind.PLACE,
+    AskKind.PLACE_CONFISCATED: TurnKind.PLACE,
+    AskKind.DIVIDE: TurnKind.DIVIDE,
+    AskKind.BRIMSTONE: TurnKind.BRIMSTONE,
+    AskKind.CHOOSE_PLATES: TurnKind.PLATES,
+}
+"""The turn in which the seat that the rules ask answers."""
 
 
 class Act(StrEnum):
@@ -349,4 +365,5 @@ def layout_of(rules_json: bytes) -> Layout:
 
 
 def layout(rules: Ruleset) -> Layout:
+    """The layout of a ruleset; equal rulesets share one."""
     return layout_of(msgspec.json.encode(rules))

@@ -17,9 +17,9 @@ from ..bots.safe import safe_move
 from ..game import Command, Event, Ruleset
 from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
 from ..game.goods import Cards
-from ..game.known import AskKind, put
+from ..game.known import put
 from .composing import answer, open_actions
-from .layout import EXCHANGES, Layout, TurnKind
+from .layout import BASE_TURNS, EXCHANGES, TURN_OF_ASK, Layout, TurnKind
 from .moments import NO_SELECTION, Moment
 from .observing import Scene, observe
 from .optional import missing
@@ -29,20 +29,9 @@ if TYPE_CHECKING:
     from .network import Network
 
 NOISE: Final = 0.05
-"""Actions less likely than this share of the likeliest one are left-overs of the training, and not played."""
+"""Actions less likely than this share of the likeliest one are leftovers of the training, and not played."""
 OURS: Final = Path(__file__).with_name("learned.npz")
 """What ``learned`` without a path plays, where it is shipped."""
-
-_ASKED = {
-    None: TurnKind.SPEAK,
-    AskKind.NAME_FIRST: TurnKind.NAME,
-    AskKind.MARKET: TurnKind.SET_ASIDE,
-    AskKind.LOAD: TurnKind.LOAD,
-    AskKind.DECLARE: TurnKind.DECLARE,
-    AskKind.SETTLE: TurnKind.SETTLE,
-    AskKind.PAY: TurnKind.PAY,
-    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
-}
 
 
 def _networks() -> ModuleType:
@@ -102,8 +91,8 @@ class Learned:
                 pass
 
     def play(self, turn: Turn) -> Command | None:
-        asked = _ASKED.get(turn.ask)
-        if asked is None:
+        asked = TurnKind.SPEAK if turn.ask is None else TURN_OF_ASK[turn.ask]
+        if asked not in BASE_TURNS:
             return safe_move(turn)
         left = 0
         if asked in (TurnKind.SPEAK, TurnKind.SETTLE):

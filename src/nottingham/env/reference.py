@@ -13,24 +13,9 @@ from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
 from ..game.state import Table
 from .composing import answer, open_actions
-from .layout import EXCHANGES, Layout, TurnKind, layout
+from .layout import EXCHANGES, TURN_OF_ASK, Layout, TurnKind, layout
 from .moments import NO_SELECTION, Answer, Moment
 from .observing import Scene, observe
-
-_TURNS = {
-    AskKind.NAME_FIRST: TurnKind.NAME,
-    AskKind.MARKET: TurnKind.SET_ASIDE,
-    AskKind.LOAD: TurnKind.LOAD,
-    AskKind.DECLARE: TurnKind.DECLARE,
-    AskKind.SETTLE: TurnKind.SETTLE,
-    AskKind.PAY: TurnKind.PAY,
-    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
-    AskKind.PLACE: TurnKind.PLACE,
-    AskKind.PLACE_CONFISCATED: TurnKind.PLACE,
-    AskKind.DIVIDE: TurnKind.DIVIDE,
-    AskKind.BRIMSTONE: TurnKind.BRIMSTONE,
-    AskKind.CHOOSE_PLATES: TurnKind.PLATES,
-}
 
 
 class NoEnvironment(ValueError):
@@ -186,7 +171,7 @@ class Reference:
         ask = asks[0]
         if ask.kind is AskKind.SETTLE and ask.seat == self._settled_last:
             ask = asks[-1]  # deputies settle in turns
-        self.turn, self.actor = _TURNS[ask.kind], ask.seat
+        self.turn, self.actor = TURN_OF_ASK[ask.kind], ask.seat
         if self.turn is TurnKind.SETTLE and self.to_speak:
             self.turn, self.actor = TurnKind.SPEAK, self.to_speak[0]
 

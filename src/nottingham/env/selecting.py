@@ -64,7 +64,7 @@ class Purse(msgspec.Struct, frozen=True):
     goods: Cards
     need: int
     legal: Cards
-    """Legal goods that go anyhow."""
+    """Legal goods that go anyway."""
     contraband: bool
     """Whether the class is contraband."""
 

@@ -20,6 +20,8 @@ PASS, OPEN = 0, 1
 
 
 class SmallSeat(IntEnum):
+    """Who plays a small game."""
+
     SMUGGLER = 0
     SHERIFF = 1
 

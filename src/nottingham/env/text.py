@@ -24,6 +24,15 @@ def picture(game: Reference) -> str:
     return "\n".join(lines)
 
 
+def shown(game: Reference, render_mode: str | None) -> str | None:
+    """What ``render`` of PettingZoo does: print the picture for people, return it for programs."""
+    text = picture(game)
+    if render_mode == "human":
+        print(text, end="\n\n", flush=True)
+        return None
+    return text
+
+
 def _word(name: str) -> str:
     return str(name).replace("_", " ")
 

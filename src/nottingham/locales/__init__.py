@@ -45,7 +45,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def text(language: str, message: str, args: Mapping[str, int | str] | None = None) -> str:
-    """A message in a language; in English, if that language lacks it or can not say it with these arguments."""
+    """A message in a language; in English, if that language lacks it or cannot say it with these arguments."""
     said = _said(nearest(language), message, args)
     if said is None:
         said = _said(ENGLISH, message, args)

@@ -37,7 +37,7 @@ class Foresight:
             gate.mind.memory.hear(told)
 
     def opening(self, public: Public, supposed: Facts | None = None) -> float:
-        """What opening its own bag is worth to those who decide about it: above nought it is opened, unless that much
+        """What opening its own bag is worth to those who decide about it: above zero it is opened, unless that much
         is paid. Of two deputies the one who wants it more goes on alone."""
         return max(self._of(public, officer, supposed) for officer in public.side_of(self.seat))
 

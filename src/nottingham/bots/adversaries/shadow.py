@@ -107,7 +107,7 @@ class Shadow(Reader):
         return int(lost / (1 + self.mind.envy))
 
     def lure(self, turn: Turn) -> int:
-        """One coin for a true bag, if it makes a Sheriff open it who would not else."""
+        """One coin for a true bag, if it makes a Sheriff open it who would not otherwise."""
         if not self.purse(turn) or self.gate.opening(turn.public) > 0:
             return 0
         offered = self.gate.opening(turn.public, Facts(True, self.demanded()))

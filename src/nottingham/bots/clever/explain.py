@@ -1,16 +1,13 @@
 """What is told of a decision when somebody asks why. Nothing here decides anything."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from ...game import Good
 from ...game.commands import LoadBag, MakeOffer, OpenBag, PassBag
 from ...notation import words
 from ..seat import Turn
 from .mind import Mind, Option
-
-if TYPE_CHECKING:
-    from .merchant import Plan
+from .plan import Plan
 
 
 def market(mind: Mind, weighed: Sequence[Option], legal: Mapping[Good, float], best: Good, opens: float) -> None:
@@ -24,7 +21,7 @@ def market(mind: Mind, weighed: Sequence[Option], legal: Mapping[Good, float], b
     mind.note("market", options, opens=opens)
 
 
-def load(mind: Mind, plans: Sequence["Plan"], weighed: Sequence[Option], opens: float) -> None:
+def load(mind: Mind, plans: Sequence[Plan], weighed: Sequence[Option], opens: float) -> None:
     """Bags, with what they would be called and what would be offered for them. ``opens`` is for the best of them."""
     options = [
         Option(bag(plan), option.value, LoadBag(plan.cards)) for plan, option in zip(plans, weighed, strict=True)
@@ -32,7 +29,7 @@ def load(mind: Mind, plans: Sequence["Plan"], weighed: Sequence[Option], opens: 
     mind.note("load", options, opens=opens)
 
 
-def bag(plan: "Plan") -> str:
+def bag(plan: Plan) -> str:
     """A plan in words: "2 silks as 2 apples, with a bribe of 5"."""
     called = words.some(plan.good, len(plan.cards))
     text = f"{words.goods(plan.cards)} as {called}" if plan.lies else f"{called}, honestly"
@@ -41,7 +38,7 @@ def bag(plan: "Plan") -> str:
     return f"{text}, with a bribe of {plan.bribe}" if plan.bribe else text
 
 
-def offer(mind: Mind, plan: "Plan", made: MakeOffer, price: int, passed: float, otherwise: float) -> None:
+def offer(mind: Mind, plan: Plan, made: MakeOffer, price: int, passed: float, otherwise: float) -> None:
     """A bribe against none."""
     if plan.bait:
         options = [Option("bait", plan.value, made), Option("offer nothing", otherwise)]

@@ -3,8 +3,6 @@
 from math import ceil
 from typing import Final
 
-import msgspec
-
 from ...game import Command, Good
 from ...game.choices import MayAccept
 from ...game.commands import (
@@ -22,6 +20,7 @@ from . import explain
 from .gatekeeper import chance_of_opening, chance_of_taking, one_opens
 from .memory import BRIBE_RATES
 from .mind import Mind, Option
+from .plan import Plan
 from .worth import UNSEEN_WORTH, Races, rounds_left
 
 MOST_OFFERS: Final = 2
@@ -41,21 +40,6 @@ LIKELY_LIE: Final = 0.5
 """How likely a lie a rival's bag must seem before a look into it is paid for."""
 
 
-class Plan(msgspec.Struct, frozen=True):
-    """A bag, what to call it, and what to offer for it."""
-
-    cards: Cards
-    good: Good
-    value: float
-    bribe: int = 0
-    bait: bool = False
-    """An offer for an honest bag, so that it is opened."""
-
-    @property
-    def lies(self) -> bool:
-        return any(card is not self.good for card in self.cards)
-
-
 class MerchantSide:
     """How a clever player trades."""
 
@@ -63,7 +47,7 @@ class MerchantSide:
         self.mind = mind
         self.plan: Plan | None = None
         self.offered = (0, 0)
-        """The round of the last own offer, and how often that round."""
+        """The round of its own last offer, and how often that round."""
         self.bought = 0
         """The round in which an inspection was last asked for."""
 

@@ -51,7 +51,7 @@ class Mind:
         self.explain = explain
         self.why: Explanation | None = None
         self.envy = taste.spite / (chair.rules.players - 1)
-        """What a point of one rival's costs in own points."""
+        """What a point of one rival's costs in its own points."""
 
     def races(self, turn: Turn, seat: int | None = None) -> Races:
         return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)

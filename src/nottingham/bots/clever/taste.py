@@ -15,7 +15,7 @@ class Taste(msgspec.Struct, frozen=True):
     noise: float = 0.0
     """Points by which every estimate may be off."""
     spite: float = 0.9
-    """How much a point of an average rival's hurts, in own points shared among the rivals; 1 plays for the margin."""
+    """How much a point of an average rival's hurts, in its own points shared by the rivals; 1: for the margin."""
     boldness: float = 1.0
     """Above 1: inspections seem less likely than they are."""
     scruples: float = 0.0
@@ -40,7 +40,7 @@ class Taste(msgspec.Struct, frozen=True):
     bargain: float = 0.5
     """The share of what a deal is worth to the other side, or to oneself, that is asked or paid for it."""
     patience: float = 0.8
-    """The share of a fair half of the loot that is agreed to when no own proposal is left."""
+    """The share of a fair half of the loot that is agreed to when it has no proposal of its own left."""
 
 
 LEVELS: Final[dict[str, Taste]] = {

@@ -34,8 +34,8 @@ def facts(work: Callable[[S], T], state: S) -> T:
 def changes(work: Callable[[S], tuple[S, T]], state: S) -> tuple[S, T]:
     """A state after some work, and what else it found, worked out once for all uses.
 
-    How often the loop runs is read off the state, and whose turn it is seems to depend on the loop, lest the compiler
-    sees through it.
+    How often the loop runs is read off the state, and whose turn it is seems to depend on the loop, so that the
+    compiler does not see through it.
     """
     if not by_hand():
         return work(state)

@@ -83,7 +83,7 @@ lobby-players-about = { $players ->
     [3] Three play 9 rounds without bread: everybody is Sheriff three times.
     [4] Four play 8 rounds: everybody is Sheriff twice.
     [5] Five play 10 rounds: everybody is Sheriff twice.
-   *[6] Six play 9 rounds without a Sheriff: two deputies, drawn anew each round, share the gate.
+   *[6] Six play 9 rounds without a Sheriff: two deputies, drawn again each round, share the gate.
 }
 lobby-first-sheriff = First Sheriff
 lobby-first-sheriff-lot = random

@@ -4,7 +4,7 @@
 #   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
 #   $mine (yes/no), $owner: whose bag or stall it is
 #   $many (yes/no): whether several do it together (then $name is a list, “you” first)
-# Names are people’s own: they can not be inflected, and nobody’s gender is known.
+# Names are people’s own: they cannot be inflected, and nobody’s gender is known.
 
 ## Names
 
@@ -501,7 +501,7 @@ table-do-forgo-proposal = Propose nothing
 table-do-choose-plates = Make it { $goods }
 table-do-clock-ran-out = The clock ran out
 
-## Refusals: why something can not be done, and what can be done instead
+## Refusals: why something cannot be done, and what can be done instead
 
 table-refused-unknown = That isn’t possible now. ({ $code })
 table-refused-actor-unknown = You don’t have a seat at this table.

@@ -22,7 +22,7 @@ talk-declare-grudging-2 = { goods-counted }. I know who doubts it. I always know
 talk-declare-gullible-1 = { goods-counted }! Everybody tells the truth here, right?
 talk-declare-gullible-2 = { goods-counted }. Such a friendly gate.
 
-## A merchant offers gold for passing the own bag. $gold, $office
+## A merchant offers gold for passing its own bag. $gold, $office
 
 talk-offer-plain-1 = { gold-counted }, and nobody has to untie anything.
 talk-offer-plain-2 = { gold-counted } for a bag that stays shut.

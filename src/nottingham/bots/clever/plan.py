@@ -1,0 +1,21 @@
+"""What a merchant means to do with a bag."""
+
+import msgspec
+
+from ...game import Good
+from ...game.goods import Cards
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A bag, what to call it, and what to offer for it."""
+
+    cards: Cards
+    good: Good
+    value: float
+    bribe: int = 0
+    bait: bool = False
+    """An offer for an honest bag, so that it is opened."""
+
+    @property
+    def lies(self) -> bool:
+        return any(card is not self.good for card in self.cards)
