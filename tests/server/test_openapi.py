@@ -89,7 +89,7 @@ def _secrets(house: House, tables: list[str], parties: list[Party]) -> set[str]:
 def _operations() -> list[str]:
     """The calls, read off the application itself: a new one is tried without a word here."""
     app = make_app(Settings(), Store("sqlite://"))
-    paths = app.app.openapi_schema.to_schema()["paths"]  # type: ignore[attr-defined]
+    paths = app.app.calls.openapi_schema.to_schema()["paths"]  # type: ignore[attr-defined]
     return [f"{method.upper()} {path}" for path, methods in paths.items() for method in methods]
 
 

@@ -113,10 +113,10 @@ class _CallsAndSockets:
     """Calls go to Litestar; a table's socket needs nothing of it."""
 
     def __init__(self, calls: ASGIApp, sockets: ASGIApp) -> None:
-        self._calls, self._sockets = calls, sockets
+        self.calls, self._sockets = calls, sockets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        answer = self._sockets if scope["type"] == ScopeType.WEBSOCKET else self._calls
+        answer = self._sockets if scope["type"] == ScopeType.WEBSOCKET else self.calls
         await answer(scope, receive, send)
 
 
