@@ -17,7 +17,7 @@ from nottingham.notation.log import to_bytes
 from nottingham.notation.promises import Book
 from nottingham.server import reels
 from nottingham.server.protocol import Update, server_decoder
-from nottingham.server.reels import TooLarge, packed, unpacked
+from nottingham.server.reels import ReelTooLarge, packed, unpacked
 from nottingham.server.replays import MOST_EVENTS, NotShown, replayed
 from tests.server.guests import PATIENCE
 from tests.server.house import House
@@ -71,7 +71,7 @@ def test_little_of_a_replay_is_in_memory_at_a_time() -> None:
 @pytest.mark.parametrize("bound", ["LARGEST", "LARGEST_PACKED"])
 def test_a_replay_that_would_be_too_large_is_refused(monkeypatch: pytest.MonkeyPatch, bound: str) -> None:
     monkeypatch.setattr(reels, bound, 10_000)
-    with pytest.raises(TooLarge, match="MiB"):
+    with pytest.raises(ReelTooLarge, match="MiB"):
         packed(favours(500), "all", None)
 
 

@@ -14,7 +14,7 @@ import pytest
 from nottingham.game import Ruleset
 from nottingham.server.wire.callers import Trusted, household
 from nottingham.server.wire.gate import most_files
-from nottingham.server.wire.turns import AT_ONCE, Turns
+from nottingham.server.wire.turns import CALLS_AT_ONCE, Turns
 from tests.server.guests import Person
 from tests.server.house import House, a_house
 from tests.server.raw import CONT, PING, PONG, TEXT, frame, is_welcome, poured, rest_of
@@ -229,7 +229,7 @@ def test_a_message_that_is_too_large_ends_the_socket(house: House) -> None:
 
 def test_a_few_calls_of_one_address_are_answered_at_a_time() -> None:
     turns, begun = Turns(), []
-    gone = {1, AT_ONCE + 2}
+    gone = {1, CALLS_AT_ONCE + 2}
 
     def call(number: int) -> bool:
         begun.append(number)
@@ -238,10 +238,10 @@ def test_a_few_calls_of_one_address_are_answered_at_a_time() -> None:
     for number in range(12):
         turns.begin("a", lambda number=number: call(number))  # type: ignore[misc]
     turns.begin("b", lambda: call(100))
-    assert begun == [*range(AT_ONCE + 1), 100], "one was gone, and made room"
+    assert begun == [*range(CALLS_AT_ONCE + 1), 100], "one was gone, and made room"
     turns.done("a")
     turns.done("a")
-    assert begun[-3:] == [AT_ONCE + 1, AT_ONCE + 2, AT_ONCE + 3]
+    assert begun[-3:] == [CALLS_AT_ONCE + 1, CALLS_AT_ONCE + 2, CALLS_AT_ONCE + 3]
     for _ in range(12 - len(gone) - 2):
         turns.done("a")
     turns.done("b")

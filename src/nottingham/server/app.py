@@ -34,7 +34,7 @@ from .hub import Hub
 from .logs import quiet_about_garbage
 from .metrics import Metrics
 from .people import random_word
-from .problems import Problem, Said, unavailable
+from .problems import ErrorBody, Problem, unavailable
 from .relay import Relay
 from .rest import HANDLERS
 from .settings import Settings
@@ -156,17 +156,17 @@ async def figures(hub: TheHub) -> bytes:
 # What can go wrong
 
 
-def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said]:
+def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[ErrorBody]:
     """Every error is a code and a sentence; what goes wrong in the server itself is logged, not told."""
     if isinstance(error, Problem):
         return Response(error.said, status_code=error.status)
     if isinstance(error, RecursionError):
-        return Response(Said("request.malformed", "This is nested too deeply."), status_code=400)
+        return Response(ErrorBody("request.malformed", "This is nested too deeply."), status_code=400)
     if isinstance(error, UnicodeDecodeError):
         request.app.state.hub.metrics.malformed.inc()
-        return Response(Said("request.malformed", "This is not text in UTF-8."), status_code=400)
+        return Response(ErrorBody("request.malformed", "This is not text in UTF-8."), status_code=400)
     if is_unstorable(error):
-        return Response(Said("request.malformed", "Some characters in it cannot be stored."), status_code=400)
+        return Response(ErrorBody("request.malformed", "Some characters in it cannot be stored."), status_code=400)
     if isinstance(error, HTTPException):
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     if is_outage(error):
@@ -174,21 +174,21 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Said
         log.warning("the database failed a call", path=request.scope["path"], why=complaint(error))
         return Response(unavailable().said, status_code=unavailable().status)
     log.error("a call failed", path=request.scope["path"], exc_info=error)
-    return Response(Said("server.fault", "Something went wrong in the server; it is noted."), status_code=500)
+    return Response(ErrorBody("server.fault", "Something went wrong in the server; it is noted."), status_code=500)
 
 
 _CODES = {404: "request.no_such_place", 405: "request.wrong_method", 413: "request.too_large"}
 
 
-def _of_http(error: HTTPException) -> Said:
+def _of_http(error: HTTPException) -> ErrorBody:
     cause: BaseException | None = error
     while cause is not None and not isinstance(cause, RulesetError):
         cause = cause.__cause__
     if isinstance(cause, RulesetError):
-        return Said("ruleset.impossible", str(cause))
+        return ErrorBody("ruleset.impossible", str(cause))
     details = [item.get("message", "") for item in error.extra if isinstance(item, dict)] if error.extra else []
     why = "; ".join(text for text in details if text) or error.detail or "The call cannot be understood"
-    return Said(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
+    return ErrorBody(_CODES.get(error.status_code, "request.malformed"), why.rstrip(".") + ".")
 
 
 class _Guarded:
@@ -270,7 +270,7 @@ async def _close(receive: Any, send: Any, problem: Problem) -> None:
 
 async def _no_handshake(receive: Any, send: Any) -> None:
     """Cheaper than a socket that is opened to be told why it is closed: somebody opens very many."""
-    body = msgspec.json.encode(Said("limit.reached", "Too many new sockets from your address; wait a moment."))
+    body = msgspec.json.encode(ErrorBody("limit.reached", "Too many new sockets from your address; wait a moment."))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await receive()
     await send({"type": "websocket.http.response.start", "status": 429, "headers": headers})

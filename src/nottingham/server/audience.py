@@ -11,7 +11,7 @@ from .clients import Client
 from .gallery import Frame, Gallery
 from .messages import News, ledger_changes, welcome
 from .protocol import Room, Talk, encode
-from .session import Happened, Session
+from .session import Applied, Session
 from .times import now_ms
 
 
@@ -104,38 +104,38 @@ class Audience:
 
     # What happens is told
 
-    def tell(self, happened: Happened) -> None:
+    def tell(self, applied: Applied) -> None:
         """Everybody hears of a change what they may know of it."""
-        if happened.dealt:
-            self._tell_deal(happened)
+        if applied.dealt:
+            self._tell_deal(applied)
             return
-        if happened.change.events:
-            self._tell_events(happened)
-        if happened.of_the_room:
+        if applied.change.events:
+            self._tell_events(applied)
+        if applied.of_the_room:
             self.tell_room()
             self._find_seats()
-        if happened.resumed and self._session.table is not None:
+        if applied.resumed and self._session.table is not None:
             for client in list(self.seated):
                 self._greet(client, -1)
 
-    def _tell_deal(self, happened: Happened) -> None:
-        session, change = self._session, happened.change
+    def _tell_deal(self, applied: Applied) -> None:
+        session, change = self._session, applied.change
         self._find_seats()  # first: who may not look on is told nothing of it
         for client in list(self.seated):
             self._greet(client, 0)
         assert change.table is not None
         s, public = session.next_s(now_ms()), change.table.public
         frame = Frame(s, session.room(), public, change.events, change.encoded, session.clocks)
-        self.gallery.show(frame, happened.delay)
+        self.gallery.show(frame, applied.delay)
 
-    def _tell_events(self, happened: Happened) -> None:
+    def _tell_events(self, applied: Applied) -> None:
         """Each client hears what its seat is told, and which fields of its view changed."""
-        session, change, before = self._session, happened.change, happened.table_before
+        session, change, before = self._session, applied.change, applied.table_before
         after = change.table
         assert before is not None
         assert after is not None
         s, shown, pledges = session.next_s(now_ms()), session.clocks, session.ledger.pledges
-        promised = ledger_changes(happened.pledges_before, pledges)
+        promised = ledger_changes(applied.pledges_before, pledges)
         news = News(s, before.public, after.public, change.events, change.encoded, shown, promised)
         told: dict[int, bytes] = {}
         for client in list(self.seated):
@@ -145,7 +145,7 @@ class Audience:
                 told[seat] = news.told_to(view(after, seat), before.own[seat])
             client.put(told[seat])
         frame = Frame(s, None, after.public, change.events, change.encoded, shown, pledges)
-        self.gallery.show(frame, happened.delay)
+        self.gallery.show(frame, applied.delay)
 
     def tell_room(self, but: Client | None = None) -> None:
         """Everybody hears how the table is now."""

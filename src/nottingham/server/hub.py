@@ -39,7 +39,7 @@ MOST_LISTED: Final = 50
 NAME_SECONDS: Final = 10.0
 REPLAYS_AT_ONCE: Final = 4
 """That one address has made and sent."""
-MOST_TAKEN: Final = 50
+TAKEN_AT_ONCE: Final = 50
 """Tables that are taken over at once, so that several processes share them out."""
 log = structlog.get_logger("nottingham.hub")
 
@@ -135,7 +135,7 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Bots and clocks go on at every table that was alive on a process that is gone."""
-        while tables := await self.store.write(owners.take_orphans(self.process, MOST_TAKEN)):
+        while tables := await self.store.write(owners.take_orphans(self.process, TAKEN_AT_ONCE)):
             self.metrics.taken.inc(len(tables))
             for table in tables:
                 try:

@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Said(msgspec.Struct, frozen=True):
+class ErrorBody(msgspec.Struct, frozen=True):
     """An error, as it is told: it depends on the caller's rights and input only."""
 
     code: str
@@ -16,7 +16,7 @@ class Problem(Exception):
     def __init__(self, status: int, code: str, why: str) -> None:
         super().__init__(why)
         self.status = status
-        self.said = Said(code, why)
+        self.said = ErrorBody(code, why)
 
 
 def no_guest() -> Problem:

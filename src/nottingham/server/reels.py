@@ -14,7 +14,7 @@ from .replays import Eyes, chosen_eyes, shown
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes of a replay, unpacked; that of a usual game has a two-hundredth of that."""
 LARGEST_PACKED: Final = 8 * 1024 * 1024
-PIECE: Final = 65_536
+UNPACKED_PIECE: Final = 65_536
 """Bytes that are handed on at a time."""
 BREATH: Final = 16
 """Frames after which the tables in play get a chance: they share one interpreter with whoever folds a log."""
@@ -23,7 +23,7 @@ _GZIP: Final = 31
 _encode = msgspec.json.Encoder().encode
 
 
-class TooLarge(ValueError):
+class ReelTooLarge(ValueError):
     """The replay of this log would be larger than anybody wants. The message is a sentence."""
 
 
@@ -48,11 +48,11 @@ class _Roll:
             self.pieces.append(packed)
             self._packed += len(packed)
         if self._size > LARGEST or self._packed > LARGEST_PACKED:
-            raise TooLarge(f"Unrolled, this game would have more than {LARGEST // 1024 // 1024} MiB.")
+            raise ReelTooLarge(f"Unrolled, this game would have more than {LARGEST // 1024 // 1024} MiB.")
 
 
 def packed(log: Log, eyes: Eyes | None, table: TableNow | None) -> list[bytes]:
-    """A ``Replay`` as JSON, packed with gzip, in pieces. Raises ``NotShown`` or ``TooLarge``."""
+    """A ``Replay`` as JSON, packed with gzip, in pieces. Raises ``NotShown`` or ``ReelTooLarge``."""
     eyes, choices = chosen_eyes(log, eyes)
     reel, beside = _Roll(5), _Roll(1)
     reel.add(b'{"eyes":' + _encode(eyes) + b',"choices":' + _encode(choices) + b',"frames":[')
@@ -80,6 +80,6 @@ def unpacked(pieces: list[bytes]) -> Iterator[bytes]:
     for piece in pieces:
         rest = piece
         while rest:
-            yield unpacker.decompress(rest, PIECE)
+            yield unpacker.decompress(rest, UNPACKED_PIECE)
             rest = unpacker.unconsumed_tail
     yield unpacker.flush()

@@ -27,9 +27,9 @@ Eyes = int | Literal["public", "all"]
 """Whose eyes: a seat's, those of somebody who looks on, or of one who knows all."""
 
 MOST_EVENTS: Final = 20_000
-"""The longest games that a server lets people play have half of that (pace.py)."""
+"""The longest games that a server lets people play have half of that (haggling.py)."""
 
-STEPS: Final = (
+SCENE_BREAKS: Final = (
     e.FirstMerchantNamed,
     e.CardsSetAside,
     e.CardsSetAsideFaceDown,
@@ -207,7 +207,7 @@ def _steps(single: Iterable[_Step]) -> Iterator[_Step]:
     """Events that belong together."""
     now: _Step | None = None
     for step in single:
-        if now is None or isinstance(step.events[0], STEPS):
+        if now is None or isinstance(step.events[0], SCENE_BREAKS):
             if now is not None:
                 yield now
             now = step

@@ -2,7 +2,7 @@
 or people come and go.
 
 Nothing here waits, stores, sends or asks for the time. What may happen is decided first (``Change``); once it is stored
-(writer.py), it is applied (``Happened``), and told (audience.py). What cannot be stored has not happened.
+(writer.py), it is applied (``Applied``), and told (audience.py). What cannot be stored has not happened.
 """
 
 from collections import deque
@@ -53,7 +53,7 @@ class Change(msgspec.Struct, frozen=True):
     """People who are new at the table."""
 
 
-class Happened(msgspec.Struct, frozen=True):
+class Applied(msgspec.Struct, frozen=True):
     """A change that is stored and applied: what is to be told."""
 
     change: Change
@@ -280,7 +280,7 @@ class Session:
 
     # What is stored has happened
 
-    def apply(self, change: Change) -> Happened:
+    def apply(self, change: Change) -> Applied:
         before, table_before, pledges, delay = self.record, self.table, self.ledger.pledges, self.delay
         self.record = change.record
         self.names |= change.names
@@ -292,7 +292,7 @@ class Session:
             self._haggling.follow(change.events)
             if change.sent_as is not None:
                 self._played[change.sent_as] = len(self.events)
-        return Happened(change, before, table_before, pledges, delay or self.delay)
+        return Applied(change, before, table_before, pledges, delay or self.delay)
 
     def _follow_seats(self, before: TableRecord) -> None:
         """A bot stands in for whoever got up, until the seat is claimed back or is somebody else's."""

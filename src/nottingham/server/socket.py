@@ -17,7 +17,7 @@ from .clients import Client
 from .hub import Hub
 from .limits import Bucket
 from .people import tidy_words
-from .problems import Problem, Said, malformed, unavailable
+from .problems import ErrorBody, Problem, malformed, unavailable
 from .protocol import (
     MOST_SAID,
     REACTIONS,
@@ -152,7 +152,7 @@ class _Handshake:
     async def turn_away(self, problem: Problem) -> None:
         """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
         await self.accept()
-        said: Said = problem.said
+        said: ErrorBody = problem.said
         trouble = encode(Trouble(said.code, said.why)).decode()
         await self.send({"type": "websocket.send", "text": trouble, "bytes": None})
         await self.close(4000 + problem.status, said.code)

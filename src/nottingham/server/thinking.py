@@ -10,14 +10,14 @@ from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
-AT_ONCE: Final = 4
+THOUGHTS_AT_ONCE: Final = 4
 
 
 class Thinkers:
     """The threads of one server."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(AT_ONCE)
+        self._room = asyncio.Semaphore(THOUGHTS_AT_ONCE)
 
     async def think(self, thought: Callable[[], T], seconds: float) -> T:
         """What the thought comes to. Raises TimeoutError if that takes longer."""

@@ -39,7 +39,7 @@ _KINDS: Final = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""Said by us: what a system's own table of types says about .js differs from machine to machine."""
+"""ErrorBody by us: what a system's own table of types says about .js differs from machine to machine."""
 _NAME: Final = re.compile(r"(assets/)?\w[\w.-]*", re.ASCII)
 _PACKED: Final = (".css", ".html", ".js", ".svg", ".webmanifest")
 

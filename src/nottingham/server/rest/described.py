@@ -2,7 +2,7 @@
 
 from litestar.openapi.datastructures import ResponseSpec
 
-from ..problems import Said
+from ..problems import ErrorBody
 
 _WHY = {
     400: "The call cannot be understood.",
@@ -17,4 +17,4 @@ _WHY = {
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors of a call; each is a code and a sentence."""
-    return {status: ResponseSpec(Said, generate_examples=False, description=_WHY[status]) for status in statuses}
+    return {status: ResponseSpec(ErrorBody, generate_examples=False, description=_WHY[status]) for status in statuses}

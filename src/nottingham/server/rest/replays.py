@@ -21,7 +21,7 @@ from ..limits import Held
 from ..messages import room_of
 from ..problems import Problem, malformed, not_now, too_much
 from ..protocol import TableNow
-from ..reels import TooLarge, packed, unpacked
+from ..reels import ReelTooLarge, packed, unpacked
 from ..replays import Eyes, NotShown, Replay, read_eyes
 from ..session import Session
 from .described import problems
@@ -154,7 +154,7 @@ async def _shown(
             raise Problem(400, "log.unreadable", str(error)) from None
         except NotShown as error:
             raise Problem(400, "log.not_shown", str(error)) from None
-        except TooLarge as error:
+        except ReelTooLarge as error:
             raise Problem(413, "log.too_large", str(error)) from None
     headers, told = {"vary": "accept-encoding"}, unpacked(pieces)
     if "gzip" in request.headers.get("accept-encoding", ""):

@@ -5,14 +5,14 @@ from typing import Final
 
 import msgspec
 
-from ..problems import Said
+from ..problems import ErrorBody
 
 _encode = msgspec.json.Encoder().encode
 
 
 def answer(status: int, code: str, why: str) -> bytes:
     """A whole answer, after which the connection is closed."""
-    body = _encode(Said(code, why))
+    body = _encode(ErrorBody(code, why))
     head = (
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
         f"content-length: {len(body)}\r\ncache-control: no-store\r\nx-content-type-options: nosniff\r\n"

@@ -15,7 +15,7 @@ MOST_PIPELINED: Final = 20
 """Requests that may wait behind the one that is answered."""
 
 
-class TooLarge(Exception):
+class BodyTooLarge(Exception):
     """The head of a request is over a limit."""
 
 
@@ -160,4 +160,4 @@ class BoundedHttp(HttpToolsProtocol):
     def _stop(self) -> None:
         """Out of the parser, which would go on with what is left of the data."""
         self._too_large()
-        raise TooLarge
+        raise BodyTooLarge

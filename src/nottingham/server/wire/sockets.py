@@ -10,7 +10,7 @@ from .gate import Gate, unread
 
 MOST_PARTS: Final = 64
 """Frames of one message."""
-PIECE: Final = 2048
+READ_PIECE: Final = 2048
 """Bytes that are taken apart at a time."""
 POLICY: Final = 1008
 
@@ -48,10 +48,10 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """A little at a time: a flood of empty frames is noticed before all of it was taken apart."""
-        for start in range(0, len(data), PIECE):
+        for start in range(0, len(data), READ_PIECE):
             if self.transport.is_closing():
                 return
-            super().data_received(data[start : start + PIECE])
+            super().data_received(data[start : start + READ_PIECE])
 
     def handle_ping(self) -> None:
         """A pong, unless the last ones have not been read yet: one for all of them is enough (RFC 6455, 5.5.3)."""

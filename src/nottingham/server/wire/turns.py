@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final
 
-AT_ONCE: Final = 4
+CALLS_AT_ONCE: Final = 4
 """Some milliseconds of work. A browser makes six at a time, and two of them wait that long."""
 Start = Callable[[], bool]
 """Begin with a call; not, if its connection is gone."""
@@ -19,7 +19,7 @@ class Turns:
 
     def begin(self, whose: str, start: Start) -> None:
         """Now, or when it is its turn. Whoever began says ``done`` at the end."""
-        if self._busy[whose] >= AT_ONCE:
+        if self._busy[whose] >= CALLS_AT_ONCE:
             self._waiting.setdefault(whose, deque()).append(start)
             return
         self._busy[whose] += 1

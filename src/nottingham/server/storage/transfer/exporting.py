@@ -12,8 +12,8 @@ from sqlalchemy import Table as Rows
 from .... import __version__
 from .. import schema
 from .lines import (
+    EXPORT_FORMAT,
     EXPORT_VERSION,
-    FORMAT,
     BlockLine,
     End,
     GuestLine,
@@ -42,7 +42,7 @@ def export(connection: Connection, out: BinaryIO, *, with_key: bool, progress: P
 def _lines_of(connection: Connection, with_key: bool, moved: Moved, progress: Progress | None) -> Iterator[Lines]:
     guests, tables = (number_of(connection, rows) for rows in (schema.guests, schema.tables))
     made = datetime.datetime.now(datetime.UTC).isoformat(timespec="seconds")
-    yield Opening(FORMAT, EXPORT_VERSION, __version__, made, guests, tables)
+    yield Opening(EXPORT_FORMAT, EXPORT_VERSION, __version__, made, guests, tables)
     key = connection.scalar(select(schema.remembered.c.value).where(schema.remembered.c.key == "key"))
     if with_key and key is not None:
         moved.key = True

@@ -19,8 +19,8 @@ from .. import schema
 from ..locks import first_line
 from .exporting import number_of
 from .lines import (
+    EXPORT_FORMAT,
     EXPORT_VERSION,
-    FORMAT,
     BadFile,
     BlockLine,
     End,
@@ -118,7 +118,7 @@ class _Reader:
             raise BadFile("The file was changed or damaged: its checksum does not fit.")
 
     def _open(self, line: Opening) -> None:
-        if line.format != FORMAT:
+        if line.format != EXPORT_FORMAT:
             raise BadFile("This is not an export of nottingham.")
         if line.version != EXPORT_VERSION:
             raise BadFile(

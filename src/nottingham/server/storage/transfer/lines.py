@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-FORMAT: Final = "nottingham-export"
+EXPORT_FORMAT: Final = "nottingham-export"
 EXPORT_VERSION: Final = 1
 Progress = Callable[[int, int], None]
 """Told how many tables are done, and of how many."""
