@@ -1,4 +1,4 @@
-"""What the documentation calls by name can be imported from the root of the rules. Issue 10."""
+"""What the documentation calls by name can be imported from the root of the rules, and one name is one thing."""
 
 import importlib
 import pkgutil

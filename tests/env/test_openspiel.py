@@ -21,7 +21,7 @@ class OurApi(EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
     """OpenSpiel's tests of every game, on a sample of our tree."""
 
     __test__ = False
-    game_name = nottingham.env.openspiel.NAME
+    game_name = nottingham.env.openspiel.OPENSPIEL_NAME
     game = pyspiel.load_game(SHORT)
 
 

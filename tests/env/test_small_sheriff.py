@@ -6,8 +6,8 @@ import numpy as np
 import pyspiel
 import pytest
 
-from nottingham.env.small_sheriff import OPEN, PASS, SmallGame, SmallRules, SmallSeat
-from nottingham.env.small_solver import Floats, Tree, solve
+from nottingham.env.small_sheriff import OPEN_IT, PASS_IT, SmallGame, SmallRules, SmallSeat
+from nottingham.env.small_solver import Doubles, Tree, solve
 
 
 def theirs(rules: SmallRules) -> Any:
@@ -60,18 +60,18 @@ def test_other_numbers_make_the_same_game_as_in_openspiel() -> None:
 
 def test_a_passed_bag_pays_its_value_less_the_bribe() -> None:
     rules = SmallRules(rounds=1)
-    assert SmallGame(rules, 3, (2,), (PASS,)).returns == (1.0, 2.0)
+    assert SmallGame(rules, 3, (2,), (PASS_IT,)).returns == (1.0, 2.0)
 
 
 def test_an_opened_bag_pays_the_penalty_or_the_apology() -> None:
     rules = SmallRules(rounds=1)
-    assert SmallGame(rules, 3, (2,), (OPEN,)).returns == (-6.0, 6.0)
-    assert SmallGame(rules, 0, (2,), (OPEN,)).returns == (3.0, -3.0)
+    assert SmallGame(rules, 3, (2,), (OPEN_IT,)).returns == (-6.0, 6.0)
+    assert SmallGame(rules, 0, (2,), (OPEN_IT,)).returns == (3.0, -3.0)
 
 
 def test_an_action_that_is_not_open_is_refused() -> None:
     with pytest.raises(ValueError, match="open are"):
-        SmallGame().after(PASS)
+        SmallGame().after(PASS_IT)
 
 
 def test_uniform_play_has_its_known_value_and_nash_conv() -> None:
@@ -100,7 +100,7 @@ def test_nash_conv_is_what_openspiel_computes() -> None:
     assert tree.nash_conv(strategy) == pytest.approx(pyspiel.nash_conv(game, policy), abs=1e-9)
 
 
-def tabular(tree: Tree, strategy: Floats, our: SmallGame, their: Any) -> dict[str, list[tuple[int, float]]]:
+def tabular(tree: Tree, strategy: Doubles, our: SmallGame, their: Any) -> dict[str, list[tuple[int, float]]]:
     """A strategy of ours in OpenSpiel's words."""
     if our.seat is None:
         return {}

@@ -13,7 +13,7 @@ from .intervals import Estimate
 from .svg import MINUS
 
 FEW_DEALS = 10
-NOTHING = "–"
+NO_FIGURE = "–"
 
 
 def tournament_picture(tournament: Tournament) -> RenderableType:
@@ -98,7 +98,7 @@ def against_par(share: Estimate, par: float) -> str:
 
 def ahead(role: Role) -> str:
     if role.ahead is None:
-        return NOTHING
+        return NO_FIGURE
     half = role.ahead.half
     return minus(f"{role.ahead.mean:+.1f}") + (f" ±{half:.1f}" if half is not None else "")
 
@@ -185,7 +185,7 @@ def _grid(*titles: str, gap: int = 2) -> Grid:
 
 
 def percent(share: float | None) -> str:
-    return NOTHING if share is None else f"{100 * share:.0f} %"
+    return NO_FIGURE if share is None else f"{100 * share:.0f} %"
 
 
 def percent_with_interval(share: Estimate) -> str:
@@ -205,6 +205,6 @@ def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str]) -> Render
     for title in ("bot", "about", "after a colon", "from"):
         grid.add_column(title, no_wrap=title == "bot", overflow="fold")
     for name, entry in sorted(bots.items()):
-        grid.add_row(name, entry.about or NOTHING, ", ".join(entry.arguments) or NOTHING, entry.source)
+        grid.add_row(name, entry.about or NO_FIGURE, ", ".join(entry.arguments) or NO_FIGURE, entry.source)
     failed = [Text(f"{name} could not be loaded: {why}", style="red") for name, why in sorted(broken.items())]
     return Group(grid, *failed)

@@ -6,7 +6,7 @@ from ..game import Ruleset
 from .optional import missing
 from .reference import IllegalAction, Reference
 from .rewards import FORFEIT
-from .seats import NAME, Mask, Seats
+from .seats import ENVIRONMENT, Mask, Seats
 from .text import shown
 
 try:
@@ -29,7 +29,12 @@ class NottinghamAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
     def __init__(self, rules: Ruleset, **how: Any) -> None:
         super().__init__()
         self.seats = Seats(rules, **how)
-        self.metadata = {"name": NAME, "render_modes": ["ansi", "human"], "is_parallelizable": False, "render_fps": 2}
+        self.metadata = {
+            "name": ENVIRONMENT,
+            "render_modes": ["ansi", "human"],
+            "is_parallelizable": False,
+            "render_fps": 2,
+        }
         self.render_mode = self.seats.render_mode
         self.possible_agents = list(self.seats.agents)
         self.agents: list[str] = []

@@ -25,7 +25,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("OpenSpiel", "openspiel") from error
 
-NAME = "python_nottingham"
+OPENSPIEL_NAME = "python_nottingham"
 _OPTIONS = ("royal_goods", "seven_cards", "hidden_removal", "black_market")
 _DEFAULTS: dict[str, Any] = {
     "players": 4,
@@ -36,7 +36,7 @@ _DEFAULTS: dict[str, Any] = {
 }
 
 GAME_TYPE = pyspiel.GameType(
-    short_name=NAME,
+    short_name=OPENSPIEL_NAME,
     long_name="Sheriff of Nottingham",
     dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
     chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -225,4 +225,4 @@ def _words(field: Field, numbers: list[int]) -> list[str]:
 
 pyspiel.register_game(GAME_TYPE, NottinghamGame)
 
-__all__ = ["GAME_TYPE", "NAME", "NottinghamGame", "NottinghamObserver", "NottinghamState"]
+__all__ = ["GAME_TYPE", "OPENSPIEL_NAME", "NottinghamGame", "NottinghamObserver", "NottinghamState"]

@@ -15,7 +15,7 @@ try:
 except ModuleNotFoundError as error:
     raise missing("PettingZoo", "env") from error
 
-NAME = "nottingham-v0"
+ENVIRONMENT = "nottingham-v0"
 """The name of the environments. A change to actions, observations, turns or rewards makes it v1."""
 Form = Literal["flat", "dict"]
 Illegal = Literal["raise", "forfeit"]

@@ -15,7 +15,7 @@ from enum import IntEnum
 
 import msgspec
 
-PASS, OPEN = 0, 1
+PASS_IT, OPEN_IT = 0, 1
 """The Sheriff's two answers; loads and bribes are numbered after them."""
 
 
@@ -81,7 +81,7 @@ class SmallGame(msgspec.Struct, frozen=True):
         if self.items is None:
             return tuple(self.rules.load(items) for items in range(self.rules.most_items + 1))
         if self.seat is SmallSeat.SHERIFF:
-            return (PASS, OPEN)
+            return (PASS_IT, OPEN_IT)
         return tuple(self.rules.bribe(gold) for gold in range(self.rules.most_bribe + 1))
 
     def after(self, action: int) -> "SmallGame":
@@ -101,7 +101,7 @@ class SmallGame(msgspec.Struct, frozen=True):
             return 0.0, 0.0
         assert self.items is not None
         rules, bribe = self.rules, self.bribes[-1]
-        if self.answers[-1] == PASS:
+        if self.answers[-1] == PASS_IT:
             return self.items * rules.value - bribe, float(bribe)
         if self.items:
             fine = self.items * rules.penalty

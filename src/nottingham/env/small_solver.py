@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from .small_sheriff import SmallGame, SmallRules, SmallSeat
 
-Floats = NDArray[np.float64]
+Doubles = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 
@@ -53,7 +53,7 @@ class Tree:
         self.parent: Ints = np.array(parents)
         self.slot: Ints = np.array(slots)
         self.player: Ints = np.array(players)
-        self.returns: Floats = np.array(returns).T
+        self.returns: Doubles = np.array(returns).T
         self.owner: Ints = np.array(owners)
         """Whose slot it is."""
         self.set_of: Ints = np.array(sets)
@@ -62,17 +62,17 @@ class Tree:
         """The first slot of each information set."""
         self.levels = [level for level in self.levels[1:] if level.stop > level.start]
 
-    def uniform(self) -> Floats:
+    def uniform(self) -> Doubles:
         """Every action with the same probability."""
         return self.normal(np.ones(len(self.actions)))
 
-    def normal(self, weights: Floats) -> Floats:
+    def normal(self, weights: Doubles) -> Doubles:
         """Weights as probabilities; where all are zero, the same for each."""
         sums = np.add.reduceat(weights, self.starts)[self.set_of]
         number = np.bincount(self.set_of)[self.set_of]
         return np.where(sums > 0, weights / np.where(sums > 0, sums, 1), 1 / number)
 
-    def reach(self, strategy: Floats, of: Callable[[Ints], NDArray[np.bool_]]) -> Floats:
+    def reach(self, strategy: Doubles, of: Callable[[Ints], NDArray[np.bool_]]) -> Doubles:
         """How probable each history is, counting only the choices of some players."""
         reached = np.ones(len(self.parent))
         for level in self.levels:
@@ -81,7 +81,7 @@ class Tree:
             reached[level] = reached[parent] * np.where(counts, strategy[self.slot[level]], 1)
         return reached
 
-    def values(self, strategy: Floats) -> Floats:
+    def values(self, strategy: Doubles) -> Doubles:
         """What each history is worth to each player."""
         worth = self.returns.copy()
         for level in reversed(self.levels):
@@ -90,7 +90,7 @@ class Tree:
                 worth[seat] += np.bincount(parent, chance * worth[seat, level], len(self.parent))
         return worth
 
-    def best_response(self, strategy: Floats, seat: SmallSeat) -> float:
+    def best_response(self, strategy: Doubles, seat: SmallSeat) -> float:
         """What a seat can get at best against the other's strategy."""
         others = self.reach(strategy, lambda player: player != seat)
         worth = self.returns[seat].copy()
@@ -107,13 +107,13 @@ class Tree:
             worth += np.bincount(parent, chance * worth[level], len(self.parent))
         return float(worth[0])
 
-    def nash_conv(self, strategy: Floats) -> float:
+    def nash_conv(self, strategy: Doubles) -> float:
         """What both together could gain by answering better: zero in an equilibrium."""
         now = self.values(strategy)[:, 0]
         return float(sum(self.best_response(strategy, seat) - now[seat] for seat in SmallSeat))
 
 
-def solve(tree: Tree, iterations: int) -> Floats:
+def solve(tree: Tree, iterations: int) -> Doubles:
     """An approximate equilibrium: the average strategy of CFR+ (Tammelin, 2014), later rounds counting more."""
     regrets = np.zeros(len(tree.actions))
     total = np.zeros(len(tree.actions))
@@ -131,7 +131,7 @@ def solve(tree: Tree, iterations: int) -> Floats:
     return tree.normal(total)
 
 
-def _learn(tree: Tree, regrets: Floats, strategy: Floats, seat: SmallSeat) -> None:
+def _learn(tree: Tree, regrets: Doubles, strategy: Doubles, seat: SmallSeat) -> None:
     """Add what each action of a seat would have gained, and forget what it would have lost."""
     worth = tree.values(strategy)[seat]
     others = tree.reach(strategy, lambda player: player != seat)

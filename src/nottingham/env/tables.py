@@ -12,8 +12,8 @@ from pathlib import Path
 from ..game import Ruleset
 from .layout import ACTIONS, Act, Action, Layout, layout
 
-RULES = Ruleset.preset("second", players=4)
-ROYAL = Ruleset.preset("second", players=4, royal_goods=True)
+USUAL = Ruleset.preset("second", players=4)
+WITH_ROYALS = Ruleset.preset("second", players=4, royal_goods=True)
 
 
 def action_table(actions: tuple[Action, ...]) -> str:
@@ -105,9 +105,9 @@ def _kinds(found: Layout) -> str:
 
 TABLES: dict[str, Callable[[], str]] = {
     "sizes": size_table,
-    "actions": lambda: action_table(layout(ROYAL).actions),
-    "more actions": lambda: action_table(ACTIONS[len(layout(ROYAL).actions) :]),
-    "observation": lambda: observation_table(RULES),
+    "actions": lambda: action_table(layout(WITH_ROYALS).actions),
+    "more actions": lambda: action_table(ACTIONS[len(layout(WITH_ROYALS).actions) :]),
+    "observation": lambda: observation_table(USUAL),
 }
 
 

@@ -24,10 +24,10 @@ every card face down is sold many times over."""
 FIRST_PRICE: Final = 0.54
 """What is asked at first, in what the words would be worth if they were true."""
 CHEAPER: Final = 0.85
-PATIENCE: Final = 3
+TURNS_AT_A_PRICE: Final = 3
 """After so many turns in which the words were not taken, they become so much cheaper."""
 LAST_PRICE: Final = 0.1
-GOODS: Final = 2
+TIMES_PRINT: Final = 2
 """Legal goods are dearer to a Sheriff than their print: there are crowns."""
 
 
@@ -98,7 +98,7 @@ class Air(Disguise):
         if len(buyer) > 1 or (stands and buyer not in self.asked):
             return None
         waited = self.asked.get(buyer, 0)
-        if stands and waited < PATIENCE:
+        if stands and waited < TURNS_AT_A_PRICE:
             self.asked[buyer] = waited + 1
             return None
         price = self.prices.get(buyer, FIRST_PRICE) * (CHEAPER if stands else 1.0)
@@ -117,9 +117,9 @@ class Air(Disguise):
         gold = min(turn.public.gold[buyer], wanted)
         left, legal = wanted - gold, []
         for card in sorted(turn.public.stalls[buyer], key=lambda card: -VALUE[card]):
-            if GOODS * VALUE[card] <= left:
+            if TIMES_PRINT * VALUE[card] <= left:
                 legal.append(card)
-                left -= GOODS * VALUE[card]
+                left -= TIMES_PRINT * VALUE[card]
         return Parcel(gold, tuple(sorted(legal)))
 
     def words(self, turn: Turn) -> tuple[Parcel, tuple[BagTerm, ...]]:

@@ -4,10 +4,9 @@ from typing import Final
 
 from ..seat import Turn
 from .belief import HONEST_COUNTS, LYING_COUNTS
+from .memory import NEVER_SURE
 from .mind import Mind
 
-NEVER_SURE: Final = (0.03, 0.97)
-"""An opening is never taken for surer than this, either way."""
 PRIOR_REPUTATION: Final = (1.0, 2.5)
 """Lies and bags that a reputation begins with."""
 OPENS_THE_HONEST: Final = 0.3

@@ -31,6 +31,7 @@ OWN_TELLS: Final = 3
 NOSE: Final = 0.05
 """How much likelier than others a lie is opened, and a true bag passed, by a Sheriff of whom that is not known."""
 NEVER_SURE: Final = (0.03, 0.97)
+"""An opening is never taken for surer than this, either way."""
 
 ROUGH_LEGAL: Final = 3
 ROUGH_CONTRABAND: Final = 6

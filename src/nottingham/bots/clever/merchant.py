@@ -34,7 +34,7 @@ MOST_SCORNED: Final = 0.95
 """A Sheriff whose demand is refused opens a lie so much likelier, up to a bound."""
 TRUSTED: Final = 0.5
 """The trust that it takes to be believed a promise out of a bag."""
-USUAL_BAG: Final = 4
+RIVALS_BAG: Final = 4
 """Cards in a rival's bag, where only the Sheriff's ways matter."""
 LIKELY_LIE: Final = 0.5
 """How likely a lie a rival's bag must seem before a look into it is paid for."""
@@ -287,7 +287,7 @@ class MerchantSide:
     def _inspection_worth(self, turn: Turn, rival: int) -> float:
         """What it is worth that a rival's bag is opened which might pass otherwise."""
         belief = self.mind.belief(turn, rival)
-        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], USUAL_BAG, True, False)
+        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], RIVALS_BAG, True, False)
         return spared * self.mind.envy * belief.false * belief.confiscated
 
     def _buy_inspection(self, turn: Turn) -> Command | None:

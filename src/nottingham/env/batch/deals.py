@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..layout import Act, TurnKind
-from .game import LEAVE, NOTHING, OPEN, PASS, UNSETTLED
+from .game import LEAVE, OPEN, PASS, TAKE_NOTHING, UNSETTLED
 from .state import Array, State, StateDraft
 from .tools import Decoded, around, either, modulo, one_hot, pick, turned
 
@@ -73,7 +73,7 @@ def strike(draft: StateDraft, action: Decoded) -> Array:
     _hand_over(draft, at, sheriff, handed)
     bags = turned(deeds, merchant)
     draft.obligations = jnp.maximum(
-        draft.obligations, jnp.stack([bags == deed for deed in (PASS, OPEN, NOTHING)]).astype(jnp.int8)
+        draft.obligations, jnp.stack([bags == deed for deed in (PASS, OPEN, TAKE_NOTHING)]).astype(jnp.int8)
     )
     draft.stands = jnp.where(way[:, None] & at, 0, draft.stands)
     return at & (deeds[0] == PASS)

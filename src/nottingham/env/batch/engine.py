@@ -13,7 +13,7 @@ from .bags import open_bag, pass_bags, pay_debt, settle
 from .chance import draw_up, lot, lots
 from .deals import answer, deliver, end_offers, promised_in, say, strike
 from .game import UNSETTLED, ArrayGame, game_of
-from .rounds import Happened, claim, end_round, go_on
+from .rounds import StepFacts, claim, end_round, go_on
 from .scoring import score
 from .selecting import choose_from_hand, declare, put_down, select
 from .state import Array, State, StateDraft, blank, stage
@@ -103,7 +103,7 @@ def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
         return owes, settle(draft, passed, opened)
 
     def turn(draft: StateDraft) -> Any:
-        did = Happened(set_aside, closed, declared, said, settled, owes, paid, drawn)
+        did = StepFacts(set_aside, closed, declared, said, settled, owes, paid, drawn)
         market_over, round_over, need = go_on(draft, decoded, me, did)
         put_down(draft, set_aside | closed | said | paid)
         return market_over, round_over, need

@@ -15,12 +15,12 @@ Numbers = np.ndarray[Any, Any]
 ACTS: Final = tuple(Act)
 ACT: Final = {act: i for i, act in enumerate(ACTS)}
 
-PASS, OPEN, NOTHING, LEAVE = 1, 2, 3, 4
+PASS, OPEN, TAKE_NOTHING, LEAVE = 1, 2, 3, 4
 """What an offer says of a bag; 0 says nothing."""
 UNSETTLED, PASSED, OPENED = 1, 2, 3
 """A bag's state; 0 is no bag, or one that is still being loaded."""
 
-_DEED: Final = {Act.BAG_PASS: PASS, Act.BAG_OPEN: OPEN, Act.BAG_NOTHING: NOTHING, Act.BAG_LEAVE: LEAVE}
+_DEED: Final = {Act.BAG_PASS: PASS, Act.BAG_OPEN: OPEN, Act.BAG_NOTHING: TAKE_NOTHING, Act.BAG_LEAVE: LEAVE}
 
 
 class ArrayGame:

@@ -9,7 +9,7 @@ from ...game.goods import BLACK_MARKET_SET, LEGAL, PLAIN_CONTRABAND, ROYAL
 from ..layout import GOLD, MOST_ITEMS, MOST_PROMISED, SHERIFF_GOLD, TurnKind, canonical
 from .bags import debt_class
 from .deals import MADE_BY_MERCHANT, MADE_BY_SHERIFF, contradicts, merchant_of
-from .game import NOTHING, OPEN, PASS, UNSETTLED
+from .game import OPEN, PASS, TAKE_NOTHING, UNSETTLED
 from .plan import facts, joined
 from .selecting import most_from_hand
 from .state import Array, State
@@ -165,7 +165,7 @@ def _gold(state: State, now: MaskFacts) -> Array:
     merchants, offering = pick(now.at, state.gold), now.offering
     sheriffs = pick(one_hot(state.sheriff, game.seats), state.gold)
     deed = state.taken_bags
-    says = either((deed == PASS) | (deed == OPEN) | (deed == NOTHING))
+    says = either((deed == PASS) | (deed == OPEN) | (deed == TAKE_NOTHING))
     says = says | (count(state.taken) + count(state.taken_promised) > 0)
     gives = [offering & (merchants >= gold) & (says if gold == 0 else True) for gold in GOLD]
     return jnp.stack(gives + [offering & (sheriffs >= gold) for gold in SHERIFF_GOLD])

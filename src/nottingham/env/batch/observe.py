@@ -4,7 +4,7 @@ import jax
 import jax.numpy as jnp
 
 from ..layout import TurnKind
-from .game import LEAVE, NOTHING, OPEN, OPENED, PASS, PASSED, UNSETTLED
+from .game import LEAVE, OPEN, OPENED, PASS, PASSED, TAKE_NOTHING, UNSETTLED
 from .plan import copied, facts, joined
 from .state import Array, State
 from .tools import count, one_hot, pick
@@ -54,7 +54,7 @@ def _own(state: State, seat: int) -> Array:
     """What only this seat sees: its cards, and its selection while it is making one."""
     game = state.game
     acts = (state.actor == seat) & ~state.over
-    bags = jnp.stack([state.taken_bags == deed for deed in (PASS, OPEN, NOTHING, LEAVE)], axis=1)
+    bags = jnp.stack([state.taken_bags == deed for deed in (PASS, OPEN, TAKE_NOTHING, LEAVE)], axis=1)
     bags = bags.reshape((game.seats * 4, *bags.shape[2:]))
     to = one_hot(state.to, game.seats) & (state.to > 0)
     selection = [
@@ -99,7 +99,7 @@ def _each_seat(state: State) -> Array:
         state.black_cards[:, None],
     ]
     for way in range(2):
-        deeds = jnp.stack([state.deeds[way] == deed for deed in (PASS, OPEN, NOTHING)], axis=2)
+        deeds = jnp.stack([state.deeds[way] == deed for deed in (PASS, OPEN, TAKE_NOTHING)], axis=2)
         parts += [
             state.stands[way][:, None],
             state.offer_gold[way][:, None],

@@ -13,7 +13,7 @@ from .tools import Decoded, count, either, modulo, next_in, one_hot
 
 
 @dataclass
-class Happened:
+class StepFacts:
     """What a step did, as far as turns depend on it."""
 
     set_aside: Array
@@ -46,7 +46,7 @@ def claim(draft: StateDraft, action: Decoded, me: Array) -> Array:
     return claimed
 
 
-def go_on(draft: StateDraft, action: Decoded, me: Array, did: Happened) -> tuple[Array, Array, Array]:
+def go_on(draft: StateDraft, action: Decoded, me: Array, did: StepFacts) -> tuple[Array, Array, Array]:
     """Give the next turn. Whether the market is over, whether the round is, and [P] how many cards are wanted."""
     game = draft.game
     turns = {turn: draft.turn == game.turn_is(turn) for turn in game.layout.turns}
@@ -127,7 +127,7 @@ class _Queue:
 
 
 def _inspect(
-    draft: StateDraft, queue: _Queue, action: Decoded, did: Happened, turns: dict[TurnKind, Array], ended: Array
+    draft: StateDraft, queue: _Queue, action: Decoded, did: StepFacts, turns: dict[TurnKind, Array], ended: Array
 ) -> None:
     """After the last speaker the Sheriff settles; a merchant gets the floor; a debt is to be paid; or it was."""
     game = draft.game

@@ -62,12 +62,12 @@ class State:
     promised: Array
     """[2, P, K] out of his bag"""
     deeds: Array
-    """[2, P, P] for the bag at each distance from the merchant: PASS, OPEN, NOTHING"""
+    """[2, P, P] for the bag at each distance from the merchant: PASS, OPEN, TAKE_NOTHING"""
     taken: Array
     """[K] the selection so far"""
     taken_promised: Array
     taken_bags: Array
-    """[P] by distance from the actor: PASS, OPEN, NOTHING, LEAVE"""
+    """[P] by distance from the actor: PASS, OPEN, TAKE_NOTHING, LEAVE"""
     to: Array
     """The distance of the merchant to whom the Sheriff is making an offer; 0 if he is not."""
     cursor: Array
@@ -96,7 +96,7 @@ NAMES = tuple(field.name for field in fields(State) if field.name != "game")
 
 jax.tree_util.register_dataclass(State, data_fields=list(NAMES), meta_fields=["game"])
 
-WIDE = ("gold", "black_cards", "scores")
+SIXTEEN_BITS = ("gold", "black_cards", "scores")
 """What does not fit into eight bits."""
 
 
@@ -116,7 +116,8 @@ def shapes(game: ArrayGame) -> dict[str, tuple[int, ...]]:
 def blank(game: ArrayGame, batch: tuple[int, ...]) -> dict[str, Array]:
     """All zeros."""
     return {
-        name: jnp.zeros(shape + batch, jnp.int16 if name in WIDE else jnp.int8) for name, shape in shapes(game).items()
+        name: jnp.zeros(shape + batch, jnp.int16 if name in SIXTEEN_BITS else jnp.int8)
+        for name, shape in shapes(game).items()
     }
 
 
@@ -139,7 +140,7 @@ class StateDraft:
 
 
 def _narrow(name: str, value: Array) -> Array:
-    dtype = jnp.int16 if name in WIDE else jnp.int8
+    dtype = jnp.int16 if name in SIXTEEN_BITS else jnp.int8
     return value if value.dtype == dtype else value.astype(dtype)
 
 
