@@ -106,7 +106,7 @@ def test_the_tables_are_printed_and_the_report_is_written(tmp_path: Path) -> Non
         ([], "--bots"),
     ],
 )
-def test_what_can_not_be_played_is_refused_in_one_sentence(arguments: list[str], why: str, tmp_path: Path) -> None:
+def test_what_cannot_be_played_is_refused_in_one_sentence(arguments: list[str], why: str, tmp_path: Path) -> None:
     done = nottingham("arena", *arguments, cwd=tmp_path)
     assert done.returncode == 2
     assert why in done.stderr

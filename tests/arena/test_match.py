@@ -99,7 +99,7 @@ class Stillborn(Honest):
         raise LookupError("where is my chair?")
 
 
-def test_a_bot_that_can_not_be_made_loses_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_cannot_be_made_loses_all_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registry._registered, "stillborn", registry.Entry("stillborn", Stillborn, ""))
     assert "LookupError" in blamed(play_match(SHORT, 1, ["stillborn", "honest", "honest"]))
 

@@ -33,7 +33,7 @@ def one_bag() -> Table:
     return an_inspection(bags={1: [APPLE, SILK]}, declared={1: APPLE})
 
 
-def test_outside_inspections_whoever_is_asked_acts_and_can_not_wait() -> None:
+def test_outside_inspections_whoever_is_asked_acts_and_cannot_wait() -> None:
     turn, _ = Moderator().next(a_table(), Exchange())
     assert (turn.seat, turn.ask, turn.may_wait) == (0, AskKind.NAME_FIRST, False)
 

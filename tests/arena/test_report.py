@@ -102,7 +102,7 @@ def test_no_place_in_a_plot_is_not_a_number(tournament: Tournament) -> None:
     assert not re.search(r'(width|height)="-', page)
 
 
-def test_names_of_bots_can_not_break_the_page(tournament: Tournament) -> None:
+def test_names_of_bots_cannot_break_the_page(tournament: Tournament) -> None:
     nasty = msgspec.structs.replace(tournament.bots[0], bot="<script>alert(1)</script>")
     page = report(msgspec.structs.replace(tournament, bots=(nasty, *tournament.bots[1:])))
     assert "<script" not in page
@@ -121,7 +121,7 @@ def test_heat_says_how_often_bags_were_false(tournament: Tournament) -> None:
     assert "3 apple: 2 of 8 false" in page
 
 
-def test_a_report_that_can_not_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     with pytest.raises(NoTournament, match="There is no folder"):
         hold(
             SMALL,

@@ -51,6 +51,6 @@ def test_each_bot_sits_in_each_seat_equally_often() -> None:
         (["a", "b"], "2+-2", "is not a mix"),
     ],
 )
-def test_a_mix_that_can_not_be_is_refused_with_a_sentence(bots: list[str], mix: str, why: str) -> None:
+def test_a_mix_that_cannot_be_is_refused_with_a_sentence(bots: list[str], mix: str, why: str) -> None:
     with pytest.raises(NoTournament, match=why):
         mixes(bots, 4, mix)

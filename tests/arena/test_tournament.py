@@ -271,7 +271,7 @@ def test_deals_whose_logs_are_missing_are_played_again(tmp_path: Path) -> None:
 # Refusals
 
 
-def test_a_tournament_that_can_not_be_is_refused_with_a_sentence() -> None:
+def test_a_tournament_that_cannot_be_is_refused_with_a_sentence() -> None:
     with pytest.raises(NoTournament, match="There is no bot 'nobody'"):
         a_tournament(bots=("honest", "nobody"))
     with pytest.raises(NoTournament, match="--games 0"):
@@ -323,6 +323,6 @@ def test_whoever_wins_more_is_rated_higher() -> None:
     assert ratings["a"].low < ratings["a"].mu < ratings["a"].high
 
 
-def test_a_bot_can_not_beat_itself() -> None:
+def test_a_bot_cannot_beat_itself() -> None:
     ratings = rate(("a",), [(("a", "a", "a"), (1, 2, 3))] * 20)
     assert ratings["a"].mu == rate(("a",), [])["a"].mu

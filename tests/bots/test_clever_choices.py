@@ -69,7 +69,7 @@ def test_a_debt_is_paid_with_as_little_as_can_be(stall: list[Good]) -> None:
     assert payment.contraband == ()
 
 
-def test_contraband_pays_only_what_the_stall_can_not() -> None:
+def test_contraband_pays_only_what_the_stall_cannot() -> None:
     """Rules §6: legal goods first."""
     payment = does(a_head(1), a_debt([APPLE, CHEESE, CROSSBOW, PEPPER, MEAD]))
     assert payment == PayDebt((APPLE, CHEESE), (MEAD,))

@@ -68,7 +68,7 @@ def test_a_promise_sweetens_a_second_offer() -> None:
     assert second.terms.merchant_gives.gold > first.terms.merchant_gives.gold
 
 
-def test_nobody_promises_what_can_not_be_kept() -> None:
+def test_nobody_promises_what_cannot_be_kept() -> None:
     """In the last round nobody is Sheriff again."""
     table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=8)
     head = a_head(1)

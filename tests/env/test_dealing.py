@@ -68,7 +68,7 @@ def test_the_cards_that_come_are_those_that_chance_named(seed: int) -> None:
     assert bool(reshuffles) == bool(seed % 2)
 
 
-def test_a_card_that_is_not_there_can_not_be_dealt() -> None:
+def test_a_card_that_is_not_there_cannot_be_dealt() -> None:
     dealing = first_dealing(Ruleset.preset("second", players=3))
     with pytest.raises(ValueError, match="no bread left"):
         dealing.then(Good.BREAD)

@@ -191,7 +191,7 @@ def test_an_illegal_action_raises_or_forfeits() -> None:
         ({"marmalade": True}, "no option 'marmalade'"),
     ],
 )
-def test_what_can_not_be_made_is_refused_with_a_sentence(how: dict[str, Any], words: str) -> None:
+def test_what_cannot_be_made_is_refused_with_a_sentence(how: dict[str, Any], words: str) -> None:
     with pytest.raises((env.NoEnvironment, RulesetError), match=words):
         env.make(**how)
 

@@ -118,7 +118,7 @@ def test_a_secret_that_is_no_number_is_found() -> None:
     assert lines(verify(replace(log, header=header))) == [1, 1]
 
 
-def test_a_log_for_one_seat_can_not_be_checked() -> None:
+def test_a_log_for_one_seat_cannot_be_checked() -> None:
     with pytest.raises(LogError, match="no seed"):
         verify(told_log(a_log(RULESETS[0]), 1))
 

@@ -11,7 +11,7 @@ from nottingham.game.commands import AcceptOffer, MakeOffer
 from nottingham.game.known import BagTerm, Deed, Parcel, Phase, Terms
 from nottingham.notation.log import from_bytes
 from nottingham.server.protocol import Done, Refused
-from tests.server.guests import Party, a_party
+from tests.server.guests import Chair, Party, a_party
 from tests.server.house import House
 
 THREE = Ruleset.preset("second", players=3, house_rounds=2)
@@ -74,18 +74,25 @@ def test_a_repeated_command_is_answered_and_not_played_again(house: House) -> No
 
 
 def test_ids_of_commands_are_each_seats_own(house: House) -> None:
+    """Three seats send their commands under one id: each is played. Who is not asked is refused under it, too."""
+
     async def act(party: Party) -> None:
-        for _ in range(4):
+        seats: list[Chair] = []
+        n = party.chairs[0].n
+        for _ in range(3):
             chair = next(chair for chair in party.chairs if chair.asked())
             command = chair.choose(Dice(1), 0)
             assert command is not None
-            answer = await chair.do(command, f"mine-{chair.n}")
+            for bystander in party.chairs:
+                if bystander not in (chair, *seats):
+                    assert isinstance(await bystander.do(command, "mine"), Refused)
+            answer = await chair.do(command, "mine")
             assert isinstance(answer, Done)
+            assert answer.n > n
             for other in party.chairs:
                 await other.until(lambda: other.n >= answer.n)  # noqa: B023
-                if other is not chair:
-                    again = await other.do(command, f"mine-{chair.n}")
-                    assert isinstance(again, Refused) or again != answer
+            seats, n = [*seats, chair], answer.n
+        assert len({id(chair) for chair in seats}) == 3
 
     at_a_table(house, act)
 

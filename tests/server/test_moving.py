@@ -192,7 +192,7 @@ def test_a_damaged_file_is_one_sentence_and_nothing_is_imported(kind: str, expor
     assert number_of_rows(url) == 0
 
 
-def test_what_postgresql_can_not_store_is_one_sentence(
+def test_what_postgresql_cannot_store_is_one_sentence(
     exported: bytes, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
     file, url = tmp_path / "games.jsonl", a_database("postgresql", request, tmp_path)
@@ -229,7 +229,7 @@ async def _a_lobby(url: str, code: str) -> None:
     await store.close()
 
 
-def test_two_keys_can_not_be_merged(exported: bytes, tmp_path: Path) -> None:
+def test_two_keys_cannot_be_merged(exported: bytes, tmp_path: Path) -> None:
     file, url = tmp_path / "games.jsonl", f"sqlite:///{tmp_path / 'games.db'}"
     file.write_bytes(exported)
     asyncio.run(_a_lobby(url, "ABCDE"))

@@ -292,7 +292,7 @@ def test_stalls_from_a_box_at_home_are_scored_with_crowns_and_ties(house: House)
         ({"ruleset": {"edition": "second", "players": 7}}, "ruleset.impossible"),
     ],
 )
-def test_stalls_that_can_not_be_are_refused_with_a_sentence(house: House, change: Any, code: str) -> None:
+def test_stalls_that_cannot_be_are_refused_with_a_sentence(house: House, change: Any, code: str) -> None:
     answer = score(house, COUNTED | change)
     assert (answer.status_code, answer.json()["code"]) == (400, code)
     assert answer.json()["why"].endswith(".")

@@ -87,7 +87,7 @@ def test_nobody_does_anything_without_being_a_guest(house: House) -> None:
     with_people(house, act)
 
 
-def test_the_game_can_not_be_changed_once_it_has_begun(house: House) -> None:
+def test_the_game_cannot_be_changed_once_it_has_begun(house: House) -> None:
     async def act(table: str, host: Person, seated: Person, stranger: Person) -> None:
         await _start(table, host, seated)
         for method, path, body in HOST_ONLY[:3] + HOST_ONLY[4:5]:

@@ -71,7 +71,7 @@ def test_a_second_server_on_one_file_is_one_sentence(tmp_path: Path) -> None:
         assert "Another server" in one_sentence(serve(house.file))
 
 
-def test_settings_that_can_not_be_are_one_sentence() -> None:
+def test_settings_that_cannot_be_are_one_sentence() -> None:
     assert "port" in one_sentence(nottingham("serve", "--port", "99999"))
     assert "http" in one_sentence(nottingham("serve", "--port", "0", "--public-url", "nowhere"))
 
@@ -139,7 +139,7 @@ def test_a_database_that_is_a_folder_is_one_sentence(tmp_path: Path) -> None:
         Store(f"sqlite:///{tmp_path}").open()
 
 
-def test_tokens_are_for_one_purpose_and_can_not_be_made_up() -> None:
+def test_tokens_are_for_one_purpose_and_cannot_be_made_up() -> None:
     signer, other = Signer("aa" * 32), Signer("bb" * 32)
     token = signer.sign("guest", "robin")
     assert signer.check("guest", token) == "robin"

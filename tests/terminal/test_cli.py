@@ -95,7 +95,7 @@ def test_the_version_is_told(run) -> None:  # type: ignore[no-untyped-def]
         (["dance"], "dance"),
     ],
 )
-def test_what_can_not_be_done_is_one_sentence_and_exit_code_2(run, arguments: list[str], why: str) -> None:  # type: ignore[no-untyped-def]
+def test_what_cannot_be_done_is_one_sentence_and_exit_code_2(run, arguments: list[str], why: str) -> None:  # type: ignore[no-untyped-def]
     Path("foreign.jsonl").write_text('{"format": "chess"}\n')
     run("play", "--seed", "1", "--save", "game.jsonl")
     Path("damaged.jsonl").write_text(Path("game.jsonl").read_text().splitlines()[0] + "\nrubbish\n")

@@ -51,7 +51,7 @@ def test_a_sheriff_is_told_how_likely_each_bag_is_a_lie_and_what_opening_is_wort
     assert any(line.startswith("Cid’s bag: open ") and line.endswith(" %.") for line in lines)
 
 
-def test_a_bag_that_can_not_be_true_is_certain() -> None:
+def test_a_bag_that_cannot_be_true_is_certain() -> None:
     """All the cheese of the game lies on stalls."""
     rules = Ruleset.preset("second", players=4, house_deck={APPLE: 40, CHEESE: 3, SILK: 4})
     table = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold=NO_GOLD)

@@ -54,7 +54,7 @@ def test_a_short_list_of_bots_is_repeated() -> None:
         (",", "Name at least one bot"),
     ],
 )
-def test_bots_that_can_not_be_seated_are_refused_in_a_sentence(wanted: str, why: str) -> None:
+def test_bots_that_cannot_be_seated_are_refused_in_a_sentence(wanted: str, why: str) -> None:
     with pytest.raises(NotPlayable, match=why):
         specs_for(wanted, 3)
 
@@ -76,7 +76,7 @@ def test_a_bot_sits_in_for_a_person_who_left() -> None:
     assert bots_in(header, 0)[1] in DEFAULT_BOTS
 
 
-def test_a_saved_game_whose_bot_is_not_installed_can_not_go_on() -> None:
+def test_a_saved_game_whose_bot_is_not_installed_cannot_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin", ("gone", "hard"))
     with pytest.raises(NotPlayable, match="There is no bot 'gone'"):
         TerminalGame(ScriptedConsole(), log, 0)

@@ -80,14 +80,14 @@ def test_a_saved_game_remembers_whose_seat_is_the_person() -> None:
         seat_in(log, 3)
 
 
-def test_a_log_without_a_seed_can_not_go_on() -> None:
+def test_a_log_without_a_seed_cannot_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin")
     header = type(log.header)(log.header.ruleset, log.header.seats)
     with pytest.raises(NotPlayable, match="seed"):
         TerminalGame(ScriptedConsole(), Log(header, log.events), 0)
 
 
-def test_a_log_that_breaks_off_in_a_move_can_not_go_on() -> None:
+def test_a_log_that_breaks_off_in_a_move_cannot_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin")
     with pytest.raises(NotPlayable, match="breaks off"):
         TerminalGame(ScriptedConsole(), Log(log.header, log.events[:3]), 0)

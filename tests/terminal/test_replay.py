@@ -45,7 +45,7 @@ def test_a_spectator_has_no_cards() -> None:
     assert "you" not in told.replace("“i owe you one.”", "")
 
 
-def test_a_seats_log_can_not_be_told_to_another() -> None:
+def test_a_seats_log_cannot_be_told_to_another() -> None:
     log = told_to(a_log(), 1, spectator=False)
     assert told_to(log, 1, spectator=False) is log
     with pytest.raises(NotTold, match="seat 1"):

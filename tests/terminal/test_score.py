@@ -137,7 +137,7 @@ def test_people_are_asked_stall_by_stall() -> None:
     )
 
 
-def test_a_stall_that_can_not_be_is_asked_for_again() -> None:
+def test_a_stall_that_cannot_be_is_asked_for_again() -> None:
     answers = ["Ann", "", "6 crossbow", "", "", "5 crossbow", "", "Bob", "", "", "", "Cid", "", "", ""]
     console = ScriptedConsole(answers)
     found = ask_counted(console, THREE)
