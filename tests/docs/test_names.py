@@ -13,6 +13,7 @@ import pytest
 import nottingham.game as root
 from nottingham.game import AnyCommand, AnyEvent, choices, fields, known
 from tests.docs.blocks import ROOT
+from tests.docs.modules import KEPT, modules, named
 
 PAGES = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
 CODE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -67,3 +68,14 @@ def test_the_root_has_all_commands_events_choices_and_known_things() -> None:
     assert len(set(root.__all__)) == len(root.__all__)
     for name in root.__all__:
         assert hasattr(root, name)
+
+
+def test_one_name_is_one_thing() -> None:
+    """A class, type or constant of src is defined in one module: who searches for a name finds what it means."""
+    where: dict[str, list[str]] = {}
+    for module, path in modules().items():
+        if not KEPT.match(module):
+            for name in set(named(path)):
+                where.setdefault(name, []).append(module)
+    assert {"Table", "Bot", "MOST_IN_BAG"} <= set(where)
+    assert {name: found for name, found in where.items() if len(found) > 1} == {}

@@ -15,7 +15,7 @@ from nottingham.game import Choices, Dice, legal
 from nottingham.game.commands import AnyCommand, MakeOffer
 from nottingham.notation.counted import Counted
 from nottingham.server.protocol import ClientMessage
-from nottingham.server.rest import HANDLERS
+from nottingham.server.rest import CALLS
 from nottingham.server.rest.bodies import NewTable
 from tests.json_schema import fits
 from tests.near_misses import misspelt, mistyped, shortened
@@ -99,7 +99,7 @@ def structs_in(hint: Any) -> Iterator[type[msgspec.Struct]]:
 
 def bodies() -> list[Any]:
     """What the calls of the server take."""
-    owners = [vars(owner).values() if isinstance(owner, type) else [owner] for owner in HANDLERS]
+    owners = [vars(owner).values() if isinstance(owner, type) else [owner] for owner in CALLS]
     calls = [handler.fn for handlers in owners for handler in handlers if isinstance(handler, HTTPRouteHandler)]
     found = [body for call in calls if (body := get_type_hints(call).get("data")) is not None]
     assert {NewTable, Counted} <= set(found)

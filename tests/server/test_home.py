@@ -66,6 +66,7 @@ def started(browser: Browser, *options: str) -> Iterator[str]:
         program.send_signal(signal.SIGINT)
         _, errors = program.communicate(timeout=30)
     assert "Traceback" not in errors
+    assert program.returncode == 0
 
 
 def test_it_serves_and_opens_the_browser(browser: Browser) -> None:

@@ -100,6 +100,7 @@ def test_it_starts_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
         server.send_signal(signal.SIGINT)
         _, errors = server.communicate(timeout=20)
     assert "Traceback" not in errors
+    assert server.returncode == 0
 
 
 def test_options_go_before_the_environment_and_that_before_defaults() -> None:

@@ -36,7 +36,7 @@ from .metrics import Metrics
 from .people import random_word
 from .problems import ErrorBody, Problem, unavailable
 from .relay import Relay
-from .rest import HANDLERS
+from .rest import CALLS
 from .settings import Settings
 from .socket import TableSockets, as_problem
 from .storage import Store, complaint, is_outage, is_unstorable
@@ -83,7 +83,7 @@ def make_app(
         await store.close()
 
     calls = Litestar(
-        [*HANDLERS, *web.HANDLERS, *manual.HANDLERS, health, ready, figures],
+        [*CALLS, *web.PAGES, *manual.MANUAL, health, ready, figures],
         lifespan=[lifespan],
         state=State({"hub": hub}),
         dependencies={"hub": Provide(_hub, sync_to_thread=False), "caller": Provide(_caller)},

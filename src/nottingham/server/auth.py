@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 
@@ -14,7 +14,8 @@ from .problems import Problem, no_guest
 from .settings import Settings
 from .wire.callers import household
 
-Connection = ASGIConnection[Any, Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 
 SUBPROTOCOL: Final = "nottingham"
 CODES: Final = "/api/codes/"
@@ -44,7 +45,7 @@ def address_of(scope: Mapping[str, Any]) -> str:
     return household(str(client[0])) if client else ""
 
 
-def token_of(connection: Connection) -> tuple[str, bool]:
+def token_of(connection: AnyConnection) -> tuple[str, bool]:
     """The token a call brings, and whether a browser brought it by itself, as a cookie."""
     authorization = connection.headers.get("authorization", "")
     if authorization:
@@ -56,19 +57,19 @@ def token_of(connection: Connection) -> tuple[str, bool]:
     return connection.cookies.get(COOKIE, ""), True
 
 
-def _offered(connection: Connection) -> list[str]:
+def _offered(connection: AnyConnection) -> list[str]:
     """The subprotocols that a socket names."""
     if connection.scope["type"] != ScopeType.WEBSOCKET:
         return []
     return [name.strip() for name in connection.headers.get("sec-websocket-protocol", "").split(",")]
 
 
-def subprotocol_of(connection: Connection) -> str | None:
+def subprotocol_of(connection: AnyConnection) -> str | None:
     """What to answer a socket that names subprotocols: a browser closes it otherwise."""
     return SUBPROTOCOL if SUBPROTOCOL in _offered(connection) else None
 
 
-async def caller_of(connection: Connection, hub: Hub) -> Caller:
+async def caller_of(connection: AnyConnection, hub: Hub) -> Caller:
     """The guest who calls, or a ``Problem``."""
     token, _ = token_of(connection)
     guest = hub.signer.check("guest", token)

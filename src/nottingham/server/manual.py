@@ -4,13 +4,13 @@ from functools import cache
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.openapi.datastructures import ResponseSpec
 
+from .auth import AnyRequest
 from .page import described
 from .protocol import schema
 
-Asked = Request[Any, Any, Any]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -34,12 +34,12 @@ def _messages() -> bytes:
 
 
 @get("/api/openapi.json", include_in_schema=False, media_type=MediaType.JSON)
-async def description(request: Asked) -> Response[bytes]:
+async def description(request: AnyRequest) -> Response[bytes]:
     return Response(_manual(request.app).for_programs)
 
 
 @get("/docs", include_in_schema=False, media_type=MediaType.HTML)
-async def docs(request: Asked) -> Response[bytes]:
+async def docs(request: AnyRequest) -> Response[bytes]:
     return Response(_manual(request.app).for_people)
 
 
@@ -55,4 +55,4 @@ async def messages() -> Response[bytes]:
     return Response(_messages())
 
 
-HANDLERS: list[Any] = [description, docs, messages]
+MANUAL: list[Any] = [description, docs, messages]

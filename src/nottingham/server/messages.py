@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Raw
 
 from ..game import SPECTATOR, Event, View, legal_for, tell
 from ..game.choices import Choices
@@ -14,7 +14,6 @@ from .options import options_of
 from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome, encode
 from .records import SeatRecord, TableRecord
 
-Raw = msgspec.Raw
 PUBLIC_FIELDS = tuple(field for field in Public.__struct_fields__ if field != "promises")
 """Those that are told again when they change. Favours only ever become more, and every one is told once."""
 OWN_FIELDS = Own.__struct_fields__

@@ -66,7 +66,7 @@ _CAN_NOT_BE: Final = (ValueError, LookupError, TypeError, AttributeError, Assert
 """What comes of a log that somebody made up."""
 
 
-Frame = Welcome | Update
+ReplayFrame = Welcome | Update
 Secrets = dict[str, dict[str, Any]]
 """Its own fields of each seat that changed, by the seat's number."""
 
@@ -78,7 +78,7 @@ class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose eyes these frames are seen with."""
     choices: tuple[Eyes, ...]
     """Whose eyes there are."""
-    frames: tuple[Frame, ...]
+    frames: tuple[ReplayFrame, ...]
     """A `welcome`, then an `update` for each step."""
     secrets: tuple[Secrets, ...] = ()
     """Knowing all: for each frame, the fields of each seat's own view that changed."""
@@ -123,7 +123,7 @@ def chosen_eyes(log: Log, eyes: Eyes | None) -> tuple[Eyes, tuple[Eyes, ...]]:
     return eyes, choices
 
 
-def shown(log: Log, eyes: Eyes, table: TableNow | None = None) -> Iterator[tuple[Frame, Secrets]]:
+def shown(log: Log, eyes: Eyes, table: TableNow | None = None) -> Iterator[tuple[ReplayFrame, Secrets]]:
     """The frames of a log one by one, each with what those see beside it who know all. A table that is not known is
     made up from the log's header. Logs that make no game are refused with ``NotShown``."""
     if len(log.events) > MOST_EVENTS:
@@ -173,7 +173,7 @@ class _Step(msgspec.Struct):
     """Everybody's, to those who know all."""
 
 
-def _frames(log: Log, eyes: Eyes, table: TableNow) -> Iterator[tuple[Frame, Secrets]]:
+def _frames(log: Log, eyes: Eyes, table: TableNow) -> Iterator[tuple[ReplayFrame, Secrets]]:
     start = _start(log, eyes)
     first = start.seen
     opening = Welcome(PROTOCOL, 0, 0, table, first.seat, first.public, first.own, (), Choices())

@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, TextIO
 
@@ -26,7 +27,7 @@ class CanNotServe(Exception):
 
 
 def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[int], None] | None = None) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop. With Ctrl+C it ends well: what is acknowledged is stored."""
     set_up_logs(settings.log_format)
     if settings.nats_url:
         _check_cluster(settings)
@@ -38,10 +39,11 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
         door.close()
         raise CanNotServe(str(error)) from None
     port = door.getsockname()[1]
-    _announce(settings, port, out or sys.stdout)
-    if when_ready is not None:
-        when_ready(port)
-    uvicorn.Server(configuration(settings, store, Collector())).run(sockets=[door])
+    with suppress(KeyboardInterrupt):  # raised once more after an orderly end; and Ctrl+C is how a server is stopped
+        _announce(settings, port, out or sys.stdout)
+        if when_ready is not None:
+            when_ready(port)
+        uvicorn.Server(configuration(settings, store, Collector())).run(sockets=[door])
 
 
 def _check_cluster(settings: Settings) -> None:

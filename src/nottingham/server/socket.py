@@ -12,7 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import Receive, Send
 
 from . import lobby, telemetry
-from .auth import Connection, caller_of, check_origin, subprotocol_of, token_of
+from .auth import AnyConnection, caller_of, check_origin, subprotocol_of, token_of
 from .clients import Client
 from .hub import Hub
 from .limits import Bucket
@@ -137,7 +137,7 @@ def _wanted(query: bytes) -> tuple[int, bool]:
 class _Handshake:
     """A socket until somebody listens there."""
 
-    def __init__(self, connection: Connection, receive: Receive, send: Send) -> None:
+    def __init__(self, connection: AnyConnection, receive: Receive, send: Send) -> None:
         self.connection = connection
         self.receive, self.send = receive, send
         self._accepted = False

@@ -122,4 +122,4 @@ def _sent(request: Request[Any, Any, Any], found: File, cache: str) -> Response[
     return Response(body, media_type=_KINDS[found.kind], headers=headers)
 
 
-HANDLERS: Final = [page, file]
+PAGES: Final = [page, file]

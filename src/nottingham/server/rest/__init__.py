@@ -9,7 +9,7 @@ from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController
 
-HANDLERS: list[Any] = [
+CALLS: list[Any] = [
     GuestController,
     RecoveryController,
     TableController,
@@ -21,4 +21,4 @@ HANDLERS: list[Any] = [
     hello,
 ]
 
-__all__ = ["HANDLERS"]
+__all__ = ["CALLS"]

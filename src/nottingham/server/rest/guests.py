@@ -1,14 +1,13 @@
 """Guests: people without accounts."""
 
 import secrets
-from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
-from ..auth import TheHub, Who, address_of
+from ..auth import AnyRequest, TheHub, Who, address_of
 from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
@@ -18,7 +17,6 @@ from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
 from .invitations import address_for_others
 
-Asked = Request[Any, Any, Any]
 LINK_MS = 24 * 3600 * 1000
 """How long a recovery link works: long enough to find the other device, short enough to be forgotten in a chat."""
 YEAR = 365 * 24 * 3600
@@ -30,7 +28,7 @@ class GuestController(Controller):
     tags = ("people",)
 
     @post("/guests", summary="Come in", responses=problems(400, 429))
-    async def come_in(self, data: JSONBody[Arrival], hub: TheHub, request: Asked) -> Response[KnownGuest]:
+    async def come_in(self, data: JSONBody[Arrival], hub: TheHub, request: AnyRequest) -> Response[KnownGuest]:
         """Become a guest with a name. The answer sets the cookie that browsers need, unless `cookie` is false, and
         holds the token that programs send as `Authorization: Bearer …`."""
         _check_rate(hub, request)
@@ -62,7 +60,7 @@ class GuestController(Controller):
         return response
 
     @post("/me/recovery", summary="Get a recovery link", status_code=200, responses=problems(401))
-    async def recovery(self, caller: Who, hub: TheHub, request: Asked) -> RecoveryLink:
+    async def recovery(self, caller: Who, hub: TheHub, request: AnyRequest) -> RecoveryLink:
         """A link with which you take your seats back from another device: once, and within a day. Your last one works
         no more."""
         token = secrets.token_urlsafe(24)
@@ -88,7 +86,7 @@ class RecoveryController(Controller):
     tags = ("people",)
 
     @post("/whose", summary="Whose link is this?", status_code=200, responses=problems(400, 403, 429))
-    async def whose(self, data: JSONBody[Recovery], hub: TheHub, request: Asked) -> Guest:
+    async def whose(self, data: JSONBody[Recovery], hub: TheHub, request: AnyRequest) -> Guest:
         """The guest that a link was made for, so that nobody becomes somebody else unasked. The link is not used."""
         _check_rate(hub, request)
         found = await hub.store.read(recoveries.whose(data.token, now_ms()))
@@ -97,7 +95,7 @@ class RecoveryController(Controller):
         return Guest(*found)
 
     @post("/", summary="Come back with a recovery link", status_code=200, responses=problems(400, 403, 429))
-    async def recover(self, data: JSONBody[Recovery], hub: TheHub, request: Asked) -> Response[KnownGuest]:
+    async def recover(self, data: JSONBody[Recovery], hub: TheHub, request: AnyRequest) -> Response[KnownGuest]:
         """Become the guest that the link was made for. That uses it up."""
         _check_rate(hub, request)
         found = await hub.store.write(recoveries.use(data.token, now_ms()))
@@ -106,7 +104,7 @@ class RecoveryController(Controller):
         return _known(hub, *found, 200)
 
 
-def _check_rate(hub: Hub, request: Asked) -> None:
+def _check_rate(hub: Hub, request: AnyRequest) -> None:
     if not hub.new_guests.take(address_of(request.scope)):
         raise too_much("Too many guests come from your address; wait a minute.")
 

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, Request, get, post
+from litestar import Controller, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -15,7 +15,7 @@ from ...game.known import ScoreSheet
 from ...notation import Header, Log, LogError
 from ...notation.counted import Counted, Impossible, gold_remark, scored
 from ...notation.log import from_bytes
-from ..auth import TheHub, Who, address_of, caller_of
+from ..auth import AnyRequest, TheHub, Who, address_of, caller_of
 from ..hub import Hub
 from ..limits import Held
 from ..messages import room_of
@@ -26,7 +26,6 @@ from ..replays import Eyes, NotShown, Replay, read_eyes
 from ..session import Session
 from .described import problems
 
-Asked = Request[Any, Any, Any]
 LARGEST_LOG: Final = 2 * 1024 * 1024
 """Bytes of a log to be shown; the longest games have a fifth of that."""
 _AS_FRAMES = {200: ResponseSpec(Replay, generate_examples=False, description="The game as frames.")}
@@ -57,7 +56,7 @@ class ReplayController(Controller):
         responses=_AS_FRAMES | problems(400, 401, 403, 404, 409),
     )
     async def of_table(
-        self, table: FromPath[str], hub: TheHub, request: Asked, eyes: EyesQuery = None, key: FromQuery[str] = ""
+        self, table: FromPath[str], hub: TheHub, request: AnyRequest, eyes: EyesQuery = None, key: FromQuery[str] = ""
     ) -> Stream:
         """The messages that a socket would have brought, with the eyes of a seat, of those who look on (`public`) or
         knowing `all`, once the game is over. For those who can have the log, and for everybody with the `key` of a
@@ -73,7 +72,7 @@ class ReplayController(Controller):
     @post(
         "/tables/{table:str}/share", summary="Share a replay", status_code=200, responses=problems(401, 403, 404, 409)
     )
-    async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: Asked) -> ShareLink:
+    async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: AnyRequest) -> ShareLink:
         """A link with which others see the game again, once it is over. It cannot be taken back."""
         session = (await hub.table(table)).session
         _require_log(session, caller.id)
@@ -89,7 +88,7 @@ class ReplayController(Controller):
         responses=_AS_FRAMES | problems(400, 413, 429),
         request_max_body_size=LARGEST_LOG,
     )
-    async def of_file(self, hub: TheHub, request: Asked, eyes: EyesQuery = None) -> Stream:
+    async def of_file(self, hub: TheHub, request: AnyRequest, eyes: EyesQuery = None) -> Stream:
         """A `.jsonl` log as the body, up to 2 MiB; the answer is the same as for a game of this server. Nothing is
         stored."""
         wish, place = _wish(eyes), _place(hub, request)
@@ -134,7 +133,7 @@ def _require_over(session: Session) -> None:
         raise not_now("The game is not over yet.")
 
 
-def _place(hub: Hub, request: Asked) -> Held:
+def _place(hub: Hub, request: AnyRequest) -> Held:
     """A place among the replays that an address has at once: from before the log is read to the last byte sent."""
     place = hub.replays_of_address.hold(address_of(request.scope))
     if place is None:
@@ -144,7 +143,7 @@ def _place(hub: Hub, request: Asked) -> Held:
 
 
 async def _shown(
-    hub: Hub, request: Asked, place: Held, read: Callable[[], Log], eyes: Eyes | None, table: TableNow | None
+    hub: Hub, request: AnyRequest, place: Held, read: Callable[[], Log], eyes: Eyes | None, table: TableNow | None
 ) -> Stream:
     """The frames, folded beside the loop so that nobody's game waits, and packed where the caller can unpack."""
     async with hub.folding:

@@ -1,9 +1,8 @@
 """Tables: making, finding, changing and starting them, and their logs."""
 
 import asyncio
-from typing import Any
 
-from litestar import Controller, Request, Response, delete, get, patch, post
+from litestar import Controller, Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
@@ -12,7 +11,7 @@ from ...notation.fairness import Fairness, commitment
 from ...notation.log import to_bytes, told_log
 from ...notation.summary import Summary, summarize
 from .. import lobby
-from ..auth import TheHub, Who, caller_of
+from ..auth import AnyRequest, TheHub, Who, caller_of
 from ..hub import MOST_LISTED, Hub
 from ..options import options_of
 from ..people import random_word, tidy_words
@@ -25,7 +24,6 @@ from ..times import now_ms
 from .bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
 from .described import problems
 
-Asked = Request[Any, Any, Any]
 NDJSON = "application/x-ndjson"
 ALL_PROBLEMS = (400, 401, 403, 404, 409)
 
@@ -174,7 +172,7 @@ class TableController(Controller):
 
     @get("/{table:str}/summary", summary="A finished game at a glance", responses=problems(401, 403, 404, 409))
     async def summary(
-        self, table: FromPath[str], hub: TheHub, request: Asked, key: FromQuery[str] = ""
+        self, table: FromPath[str], hub: TheHub, request: AnyRequest, key: FromQuery[str] = ""
     ) -> Response[Summary]:
         """Wealth by round, lies, bribes, promises and the best bluff, once the game is over. For those who can have
         the log, and for everybody with the `key` of a share link."""

@@ -6,7 +6,7 @@ from typing import Final
 
 _ONE_HOUSEHOLD: Final = 64
 """Bits of an IPv6 address that name a household: whoever has one address there has all the others, too."""
-Network = IPv4Network | IPv6Network
+IPNetwork = IPv4Network | IPv6Network
 
 
 @lru_cache(4096)
@@ -41,7 +41,7 @@ class Trusted:
         return any(found in network for network in self._networks)
 
 
-def _network(name: str) -> Network | None:
+def _network(name: str) -> IPNetwork | None:
     try:
         return ip_network(name, strict=False)
     except ValueError:
