@@ -40,11 +40,12 @@ check: lint ## the quick half while you work: lint, types, import contracts, the
 browser: setup ## see to a browser for the tests: an installed one, or one that is fetched into .venv/
 	@$(BIN)/python -m tests.browser.chromium
 
-lint: setup $(PACKAGES) ## formatting, lint, types and import contracts
+lint: setup $(PACKAGES) ## formatting, lint, types, import contracts and plain English
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy $(CODE)
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python -m tests.docs.plain_english
 	$(NPM) run --silent check
 
 format: setup ## format the code and mend what ruff can mend

@@ -1,6 +1,7 @@
 """The API reference: it can be built, it has every public name, and it fetches nothing."""
 
 import importlib
+import inspect
 import re
 import subprocess
 import sys
@@ -55,6 +56,16 @@ def test_there_is_a_page_for_every_public_module_and_for_no_other(reference: Pat
 def test_no_page_fetches_anything_from_elsewhere(reference: Path) -> None:
     for file in reference.rglob("*.*"):
         assert OUTSIDE.search(file.read_text(encoding="utf-8")) is None, file
+
+
+@pytest.mark.parametrize("module", PUBLIC)
+def test_every_public_class_and_function_says_what_it_is(module: str) -> None:
+    inside = importlib.import_module(module)
+    assert inside.__doc__
+    things = {name: getattr(inside, name) for name in public_names(module)}
+    silent = [name for name, thing in things.items() if isinstance(thing, type) and not vars(thing).get("__doc__")]
+    silent += [name for name, thing in things.items() if inspect.isfunction(thing) and not thing.__doc__]
+    assert silent == []
 
 
 def test_what_documentation_and_examples_import_is_public() -> None:

@@ -195,7 +195,7 @@ def test_claimed_cards_pay_no_debt() -> None:
     assert table.public.black_cards[1] == (BlackMarketCard(PEPPER, 30),)
 
 
-def test_claimed_cards_can_not_be_offered() -> None:
+def test_claimed_cards_cannot_be_offered() -> None:
     """D13: they are no goods on the stall."""
     table = do(passed(a_desk(), 1), (1, ClaimBlackMarket(PEPPER)))
     assert refused(table, 1, from_merchant(1, opening(2), contraband=(PEPPER,))) == "offer.contraband"

@@ -54,7 +54,7 @@ def test_scripted_chance_gives_the_listed_orders_and_then_leaves_things_alone() 
     assert chance.shuffled(1, (1, 2, 3)) == (1, 2, 3)
 
 
-def test_scripted_chance_can_not_change_the_cards() -> None:
+def test_scripted_chance_cannot_change_the_cards() -> None:
     with pytest.raises(ValueError, match="order number 0 does not hold the cards"):
         Scripted(((3, 1, 1),)).shuffled(0, (1, 2, 3))
 

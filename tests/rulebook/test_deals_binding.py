@@ -142,14 +142,14 @@ def test_a_deal_never_makes_a_debt() -> None:
 
 
 @EDITIONS
-def test_the_sheriff_can_not_say_yes_to_giving_what_is_not_there(rules: Ruleset) -> None:
+def test_the_sheriff_cannot_say_yes_to_giving_what_is_not_there(rules: Ruleset) -> None:
     """Rules §5, D10: real ones only, in both editions."""
     table = do(a_desk(rules), (1, from_merchant(1, gold=5, gets=Parcel(contraband=(SILK,)))))
     assert refused(table, 0, AcceptOffer(standing(table, 1).id)) == "offer.not_on_stall"
 
 
 @EDITIONS
-def test_the_sheriff_can_not_say_yes_to_more_unseen_cards_than_are_left(rules: Ruleset) -> None:
+def test_the_sheriff_cannot_say_yes_to_more_unseen_cards_than_are_left(rules: Ruleset) -> None:
     """Rules §5, D10: one card is not the two that were asked for."""
     table = a_desk(rules, stalls={0: [CROSSBOW, MEAD]})
     table = do(table, (1, from_merchant(1, gold=5, gets=Parcel(unseen=2))))
@@ -159,7 +159,7 @@ def test_the_sheriff_can_not_say_yes_to_more_unseen_cards_than_are_left(rules: R
     assert refused(table, 0, AcceptOffer(offer.id, (CROSSBOW, MEAD))) == "offer.not_on_stall"
 
 
-def test_first_edition_merchants_can_not_say_yes_to_more_unseen_cards_than_are_left() -> None:
+def test_first_edition_merchants_cannot_say_yes_to_more_unseen_cards_than_are_left() -> None:
     """Rules §5, §13: stall goods must be real."""
     table = do(a_desk(FIRST), (0, from_sheriff(1, asks=Parcel(unseen=2))))
     table, _ = struck(table, from_merchant(1, opening(2), contraband=(SILK,)))

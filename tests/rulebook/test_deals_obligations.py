@@ -43,7 +43,7 @@ def test_obligations_about_other_bags_stay_until_those_are_settled() -> None:
     assert [o.bag for o in table.public.obligations] == [3]
 
 
-def test_a_sheriff_paid_to_open_a_bag_can_not_pass_it_whatever_its_owner_offers() -> None:
+def test_a_sheriff_paid_to_open_a_bag_cannot_pass_it_whatever_its_owner_offers() -> None:
     """Rules §5."""
     table, _ = struck(a_desk(), from_merchant(1, opening(2), gold=5))
     table = do(table, (2, a_bribe(2, gold=50)))
@@ -56,7 +56,7 @@ def test_a_sheriff_paid_to_open_a_bag_can_not_pass_it_whatever_its_owner_offers(
     assert table.public.gold[2] == 52
 
 
-def test_a_sheriff_paid_to_pass_a_third_bag_can_not_open_it() -> None:
+def test_a_sheriff_paid_to_pass_a_third_bag_cannot_open_it() -> None:
     """Rules §5."""
     table, _ = struck(a_desk(), from_merchant(1, passing(2), gold=5))
     assert refused(table, 0, OpenBag(2)) == "obligation.must_pass"
@@ -110,9 +110,7 @@ def test_once_its_bag_is_settled_an_owner_may_deal_again() -> None:
         (passing(3), opening(3), "obligation.must_pass"),
     ],
 )
-def test_an_offer_that_contradicts_an_obligation_can_not_be_accepted(
-    bound: BagTerm, wanted: BagTerm, code: str
-) -> None:
+def test_an_offer_that_contradicts_an_obligation_cannot_be_accepted(bound: BagTerm, wanted: BagTerm, code: str) -> None:
     """Rules §5: by neither side."""
     table, _ = struck(a_desk(), from_merchant(1, bound, gold=5))
     table = do(table, (2, from_merchant(2, wanted, gold=9)), (0, from_sheriff(1, wanted, gold=1)))

@@ -39,14 +39,14 @@ def test_the_number_declared_is_the_exact_number(count: int) -> None:
     assert refused(a_declaration(), 1, DeclareBag(APPLE, count)) == "declaration.wrong_number"
 
 
-def test_two_kinds_can_not_be_declared() -> None:
+def test_two_kinds_cannot_be_declared() -> None:
     """Rules §4.3: a declaration has one kind, and comes once."""
     table = do(a_declaration(), (1, DeclareBag(APPLE, 3)))
     assert refused(table, 1, DeclareBag(CHEESE, 3)) == "turn.not_yours"
     assert refused(a_declaration(), 1, DeclareBag((APPLE, CHEESE), 3)) == "command.malformed"  # type: ignore[arg-type]
 
 
-def test_bread_can_not_be_declared_with_three_players() -> None:
+def test_bread_cannot_be_declared_with_three_players() -> None:
     """D5: it is not in the deck."""
     table = a_declaration(Ruleset.preset("second", 3), bags={1: [APPLE], 2: [APPLE]})
     assert refused(table, 1, DeclareBag(BREAD, 1)) == "declaration.not_legal"

@@ -68,7 +68,7 @@ def test_a_plate_becomes_a_legal_good(goods: Cards) -> None:
     assert not legal(table, 1).contains(ChoosePlates(goods))
 
 
-def test_a_plate_can_not_become_bread_with_three_players() -> None:
+def test_a_plate_cannot_become_bread_with_three_players() -> None:
     """D5."""
     table = a_feast({1: 1}, players=3)
     assert refused(table, 1, ChoosePlates((BREAD,))) == "plates.not_legal"

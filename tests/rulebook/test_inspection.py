@@ -155,7 +155,7 @@ def test_a_settled_bag_stays_settled() -> None:
     assert refused(table, 0, PassBag(1)) == "bag.not_open"
 
 
-def test_the_sheriff_can_not_settle_what_is_no_bag() -> None:
+def test_the_sheriff_cannot_settle_what_is_no_bag() -> None:
     """Rules §4.4: neither its own seat nor one that sits the round out."""
     table = an_inspection(bags={1: [APPLE]}, declared={1: APPLE})
     assert refused(table, 0, PassBag(0)) == "bag.not_open"

@@ -59,7 +59,7 @@ def test_stall_goods_do_not_go_into_a_bag() -> None:
     assert refused(a_loading(stalls={1: [CROSSBOW]}), 1, LoadBag((CROSSBOW,))) == "bag.not_in_hand"
 
 
-def test_a_closed_bag_can_not_be_changed() -> None:
+def test_a_closed_bag_cannot_be_changed() -> None:
     """Rules §4.2."""
     table = do(a_loading(), (1, LoadBag((APPLE,))))
     assert refused(table, 1, LoadBag((APPLE,))) == "bag.closed"

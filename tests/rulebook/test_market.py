@@ -120,7 +120,7 @@ def test_a_merchant_sets_aside_up_to_five_cards_and_draws_up(table: Table, numbe
 
 
 @pytest.mark.parametrize("table", [a_first_market(), a_second_market()], ids=["first", "second"])
-def test_what_can_not_be_set_aside(table: Table) -> None:
+def test_what_cannot_be_set_aside(table: Table) -> None:
     """Rules §4.1."""
     assert refused(table, 1, SetAside(HAND)) == "market.too_many"
     assert refused(table, 1, SetAside((CROSSBOW,))) == "market.not_in_hand"

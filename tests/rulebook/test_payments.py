@@ -152,7 +152,7 @@ def test_when_nothing_is_left_the_rest_is_forgiven() -> None:
     assert table.public.debts == ()
 
 
-def test_a_debtor_who_can_not_cover_it_gives_everything() -> None:
+def test_a_debtor_who_cannot_cover_it_gives_everything() -> None:
     """Rules §6."""
     table = fined(5, stall=(APPLE, PEPPER, MEAD))
     assert refused(table, 1, PayDebt((APPLE,), (PEPPER,))) == "debt.not_enough"

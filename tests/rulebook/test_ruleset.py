@@ -110,7 +110,7 @@ def test_six_players_need_deputies() -> None:
         ("first", {"seven_cards": True, "hidden_removal": True}, 48),
     ],
 )
-def test_a_deck_that_can_not_serve_the_first_deal_is_refused(
+def test_a_deck_that_cannot_serve_the_first_deal_is_refused(
     edition: str, options: dict[str, bool], needed: int
 ) -> None:
     """Rules §9: hands, turned-up piles and removed cards all come out of it."""

@@ -231,7 +231,7 @@ def test_a_seats_view_of_a_scene_is_what_it_was_told(seat: int | None) -> None:
     assert follow(first_view(SECOND, seat), tell(scene, seat)) == view(table, seat)
 
 
-def test_bags_hands_and_stall_contraband_of_others_can_not_be_told_apart() -> None:
+def test_bags_hands_and_stall_contraband_of_others_cannot_be_told_apart() -> None:
     """Rules §16: nor the deck."""
     scene = {"phase": "inspection", "declared": {1: APPLE}}
     one = a_table(SECOND, **scene, hands=HANDS, bags={1: [APPLE, APPLE]}, stalls={2: [SILK]}, deck_top=[SILK])

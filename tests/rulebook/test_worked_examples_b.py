@@ -84,7 +84,7 @@ def test_example_7_a_false_bag_is_fined_for_what_was_not_declared() -> None:
     assert table.public.gold[:2] == (60, 40)
 
 
-def test_example_8_a_paid_for_inspection_can_not_be_bought_off() -> None:
+def test_example_8_a_paid_for_inspection_cannot_be_bought_off() -> None:
     """Rules §15.8: 20 gold to pass, and to have another bag inspected."""
     table = an_inspection(bags={1: [SILK], 2: [BREAD, MEAD], 3: [APPLE]}, declared={1: APPLE, 2: BREAD, 3: APPLE})
     table, _ = struck(table, from_merchant(1, passing(1), opening(2), gold=20))

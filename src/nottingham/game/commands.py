@@ -76,10 +76,14 @@ class MakeOffer(Command, frozen=True, tag="make_offer"):
 
 
 class WithdrawOffer(Command, frozen=True, tag="withdraw_offer"):
+    """Take back one's own offer (rules §5)."""
+
     offer: OfferId
 
 
 class RefuseOffer(Command, frozen=True, tag="refuse_offer"):
+    """Say no to an offer (rules §5)."""
+
     offer: OfferId
 
 
@@ -114,6 +118,8 @@ class TakeStance(Command, frozen=True, tag="take_stance"):
 
 
 class ConfirmStance(Command, frozen=True, tag="confirm_stance"):
+    """Confirm one's stance on a bag, so that it can be settled (rules §10)."""
+
     bag: int
 
 

@@ -38,6 +38,8 @@ class Good(StrEnum):
 
 
 class GoodClass(StrEnum):
+    """What the rules tell kinds of goods apart by."""
+
     LEGAL = "legal"
     CONTRABAND = "contraband"
     ROYAL = "royal"
@@ -132,7 +134,7 @@ SUMMONS_REWARD: Final = 8
 """What the Sheriff pays for each royal summons in a bag that is otherwise true (rules §12)."""
 
 BRIMSTONE_REACH: Final = 2
-"""How many legal goods a brimstone oil burns at the most (rules §12)."""
+"""How many legal goods a brimstone oil burns at most (rules §12)."""
 
 STARTING_GOLD: Final = 50
 MOST_SET_ASIDE: Final = 5
@@ -144,6 +146,7 @@ Cards = tuple[Good, ...]
 
 
 def in_order(cards: Cards | list[Good]) -> Cards:
+    """Cards in one fixed order, so that the same cards compare equal."""
     return tuple(sorted(cards))
 
 

@@ -86,6 +86,8 @@ Hidden = Cards | FaceDown | Unseen
 
 
 class Phase(StrEnum):
+    """Where the game is."""
+
     SET_UP = "set_up"
     MARKET = "market"
     LOADING = "loading"
@@ -101,11 +103,15 @@ class Phase(StrEnum):
 
 
 class Verdict(StrEnum):
+    """What becomes of a bag."""
+
     PASS = "pass"
     OPEN = "open"
 
 
 class AskKind(StrEnum):
+    """What a seat is asked to do."""
+
     NAME_FIRST = "name_first"
     MARKET = "market"
     PLACE = "place"
@@ -191,6 +197,8 @@ class Proposal(msgspec.Struct, frozen=True):
 
 
 class BlackMarketCard(msgspec.Struct, frozen=True):
+    """A card of a black market stack: what three of a good buy (rules §11)."""
+
     good: Good
     value: int
 
@@ -221,6 +229,8 @@ class SeatScore(msgspec.Struct, frozen=True):
 
 
 class ScoreSheet(msgspec.Struct, frozen=True):
+    """The final score, seat by seat, and who wins (rules §8)."""
+
     seats: tuple[SeatScore, ...]
     winners: tuple[int, ...]
 
@@ -319,6 +329,8 @@ class Public(PublicDraft, frozen=True, gc=False):  # type: ignore[misc]
 
 
 class Learnt(StrEnum):
+    """How a seat came to know something in passing."""
+
     PROOF = "proof"
     """Saw a merchant's bag or stall contraband, because promised goods were missing."""
     SHOWN = "shown"

@@ -78,7 +78,7 @@ SEVEN_CARDS: Final = 7
 MOST_PROMO_COPIES: Final = 9
 MOST_HOUSE_ROUNDS: Final = 60
 MOST_HOUSE_COPIES: Final = 99
-"""What a ruleset takes at the most; the rules themselves set no bound."""
+"""What a ruleset takes at most; the rules themselves set no bound."""
 
 
 SWITCHES: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market", "deputies")

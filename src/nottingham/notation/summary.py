@@ -59,7 +59,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     lies: int
     lies_caught: int
     contraband_through: Cards
-    """Out of own bags that passed."""
+    """Out of its own bags that passed."""
     contraband_lost: Cards
     cards_played: int
     """Cards that went into bags."""
@@ -75,6 +75,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
+    """A whole game at a glance: its score, its bags, and what stands out."""
+
     sheet: ScoreSheet
     sheriffs: tuple[Side, ...]
     """By round: the Sheriff, or the two deputies."""

@@ -218,7 +218,7 @@ class Hub:
             await asyncio.sleep(0.1)
 
     def put_idle_away(self) -> None:
-        """Tables where nobody is, nothing is about to happen, and nothing has happened for long leave the memory."""
+        """Tables where nobody is, nothing is about to happen, and nothing has happened for a while leave the memory."""
         since = time.monotonic() - self.settings.idle_minutes * 60
         for live in list(self.tables.values()):
             waits = live.lock.locked() or live.session.record.clock_ends

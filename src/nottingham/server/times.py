@@ -10,5 +10,5 @@ def now_ms() -> int:
 
 
 def awake() -> float:
-    """Seconds on a clock that nobody sets, and that runs on while the machine sleeps, where there is such a one."""
+    """Seconds on a clock that nobody sets, and that runs on while the machine sleeps, where there is one."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if sys.platform == "linux" else time.monotonic()

@@ -34,6 +34,7 @@ export interface Ask {
   kind: AskKind
 }
 
+/** What a seat is asked to do. */
 export type AskKind = "black_market" | "brimstone" | "choose_plates" | "declare" | "divide" | "load" | "market" | "name_first" | "pay" | "place" | "place_confiscated" | "settle"
 
 /** A closed bag, as everybody sees it. */
@@ -51,6 +52,7 @@ export interface BagClosed {
   cards: Good[] | FaceDown | Unseen
 }
 
+/** A merchant said what the bag holds (rules §4.3). The number is true, the kind may be a lie. */
 export interface BagDeclared {
   event: "bag_declared"
   seat: number
@@ -101,11 +103,13 @@ export interface BagsClosed {
   counts: number[]
 }
 
+/** A card of a black market stack: what three of a good buy (rules §11). */
 export interface BlackMarketCard {
   good: Good
   value: number
 }
 
+/** A merchant took the top card of a stack for three of a kind (rules §11). */
 export interface BlackMarketClaimed {
   event: "black_market_claimed"
   seat: number
@@ -113,6 +117,7 @@ export interface BlackMarketClaimed {
   value: number
 }
 
+/** A merchant takes nothing at the last call (rules §11). */
 export interface BlackMarketDeclined {
   event: "black_market_declined"
   seat: number
@@ -139,11 +144,13 @@ export interface BrimstoneAsked {
   left: number
 }
 
+/** A merchant burned nothing: there was no oil, or it was kept (rules §12). */
 export interface BrimstoneKept {
   event: "brimstone_kept"
   seat: number
 }
 
+/** Brimstone oil burned goods on an opponent's stall (rules §12). */
 export interface BrimstoneUsed {
   event: "brimstone_used"
   seat: number
@@ -151,6 +158,7 @@ export interface BrimstoneUsed {
   goods: Good[]
 }
 
+/** A seat drew cards; which ones, it alone knows. */
 export interface CardsDrawn {
   event: "cards_drawn"
   seat: number
@@ -225,11 +233,13 @@ export interface ClockRanOut {
   command: "clock_ran_out"
 }
 
+/** Confirm one's stance on a bag, so that it can be settled (rules §10). */
 export interface ConfirmStance {
   command: "confirm_stance"
   bag: number
 }
 
+/** The Sheriff laid confiscated cards on a discard pile (rules §4.4, first edition). */
 export interface ConfiscatedPlaced {
   event: "confiscated_placed"
   seat: number
@@ -252,6 +262,7 @@ export interface CrownShare {
   withheld: boolean
 }
 
+/** An offer was accepted, and binds both sides (rules §5). */
 export interface DealStruck {
   event: "deal_struck"
   offer: OfferId
@@ -314,6 +325,7 @@ export interface DeputyAlone {
   bag: number
 }
 
+/** A deputy proposed how to divide the loot (rules §10). */
 export interface DivisionProposed {
   event: "division_proposed"
   deputy: number
@@ -323,6 +335,7 @@ export interface DivisionProposed {
   contraband: Good[] | FaceDown | Unseen
 }
 
+/** The other deputy said no to a division (rules §10). */
 export interface DivisionRefused {
   event: "division_refused"
   deputy: number
@@ -360,6 +373,7 @@ export interface Fact {
   bag: Good[] | null
 }
 
+/** The Sheriff named the merchant who goes first to the market (rules §4.1). */
 export interface FirstMerchantNamed {
   event: "first_merchant_named"
   seat: number
@@ -370,6 +384,7 @@ export interface ForgoProposal {
   command: "forgo_proposal"
 }
 
+/** The game is over, and this is its score (rules §8). */
 export interface GameScored {
   event: "game_scored"
   sheet: ScoreSheet
@@ -435,6 +450,7 @@ export interface KnownGuest {
   token: string
 }
 
+/** How a seat came to know something in passing. */
 export type Learnt = "given" | "proof" | "received" | "shown"
 
 /** These commands, all of one kind, and no other of that kind. */
@@ -616,6 +632,7 @@ export interface OfferAgreed {
   chosen: Good[] | FaceDown | Unseen
 }
 
+/** An offer does not stand any more. */
 export interface OfferEnded {
   event: "offer_ended"
   offer: OfferId
@@ -722,6 +739,7 @@ export interface Permutation {
   source: Good[]
 }
 
+/** Where the game is. */
 export type Phase = "black_market" | "declaration" | "feast" | "inspection" | "loading" | "loot" | "market" | "over" | "set_up"
 
 /** A phase began; these seats have to act in it, in this order (or all at once, when loading). */
@@ -763,6 +781,7 @@ export interface Placing {
   cards: Good[]
 }
 
+/** A seat's feast plates became these goods (rules §12). */
 export interface PlatesChosen {
   event: "plates_chosen"
   seat: number
@@ -820,6 +839,7 @@ export interface Proposal {
   contraband: number
 }
 
+/** A deputy proposes no division (rules §10). */
 export interface ProposalForgone {
   event: "proposal_forgone"
   deputy: number
@@ -894,6 +914,7 @@ export interface RefuseDivision {
   command: "refuse_division"
 }
 
+/** Say no to an offer (rules §5). */
 export interface RefuseOffer {
   command: "refuse_offer"
   offer: OfferId
@@ -928,6 +949,7 @@ export interface RoundBegan {
   sheriffs: number[]
 }
 
+/** The round is over, and the Sheriff's marker passes on (rules §3). */
 export interface RoundEnded {
   event: "round_ended"
   round: number
@@ -955,7 +977,7 @@ export interface Say {
   reaction?: string
 }
 
-/** A scenario begins in the middle of a game. Everybody is told the public part and the own. */
+/** A scenario begins in the middle of a game. Everybody is told what is public, and each seat what is its own. */
 export interface SceneSet {
   event: "scene_set"
   public: Public
@@ -965,6 +987,7 @@ export interface SceneSet {
   deputy_deck: number[]
 }
 
+/** The final score, seat by seat, and who wins (rules §8). */
 export interface ScoreSheet {
   seats: SeatScore[]
   winners: number[]
@@ -1060,12 +1083,14 @@ export interface Stance {
   confirmed: boolean
 }
 
+/** A deputy confirmed the stance on a bag (rules §10). */
 export interface StanceConfirmed {
   event: "stance_confirmed"
   deputy: number
   bag: number
 }
 
+/** A deputy said what should become of a bag (rules §10). */
 export interface StanceTaken {
   event: "stance_taken"
   deputy: number
@@ -1073,6 +1098,7 @@ export interface StanceTaken {
   verdict: Verdict
 }
 
+/** A whole game at a glance: its score, its bags, and what stands out. */
 export interface Summary {
   sheet: ScoreSheet
   sheriffs: number[][]
@@ -1190,6 +1216,7 @@ export interface UseBrimstone {
   count: number
 }
 
+/** What becomes of a bag. */
 export type Verdict = "open" | "pass"
 
 /** Something that was weighed, and what it seemed worth in points. */
@@ -1217,6 +1244,7 @@ export interface Welcome {
   promises?: Pledge[]
 }
 
+/** Take back one's own offer (rules §5). */
 export interface WithdrawOffer {
   command: "withdraw_offer"
   offer: OfferId

@@ -37,11 +37,15 @@ class OfferAgreed(Event, frozen=True, tag="offer_agreed"):
 
 
 class OfferEnded(Event, frozen=True, tag="offer_ended"):
+    """An offer does not stand any more."""
+
     offer: OfferId
     how: Ending
 
 
 class DealStruck(Event, frozen=True, tag="deal_struck"):
+    """An offer was accepted, and binds both sides (rules §5)."""
+
     offer: OfferId
     merchant: int
     terms: Terms

@@ -8,12 +8,16 @@ from .audience import Event
 
 
 class StanceTaken(Event, frozen=True, tag="stance_taken"):
+    """A deputy said what should become of a bag (rules §10)."""
+
     deputy: int
     bag: int
     verdict: Verdict
 
 
 class StanceConfirmed(Event, frozen=True, tag="stance_confirmed"):
+    """A deputy confirmed the stance on a bag (rules §10)."""
+
     deputy: int
     bag: int
 
@@ -26,6 +30,8 @@ class DeputyAlone(Event, frozen=True, tag="deputy_alone"):
 
 
 class DivisionProposed(Event, frozen=True, tag="division_proposed"):
+    """A deputy proposed how to divide the loot (rules §10)."""
+
     secret: ClassVar = ("contraband",)
     deputy: int
     deputies: Side
@@ -39,10 +45,14 @@ class DivisionProposed(Event, frozen=True, tag="division_proposed"):
 
 
 class DivisionRefused(Event, frozen=True, tag="division_refused"):
+    """The other deputy said no to a division (rules §10)."""
+
     deputy: int
 
 
 class ProposalForgone(Event, frozen=True, tag="proposal_forgone"):
+    """A deputy proposes no division (rules §10)."""
+
     deputy: int
 
 

@@ -47,6 +47,8 @@ class PenaltyPaid(Event, frozen=True, tag="penalty_paid"):
 
 
 class ConfiscatedPlaced(Event, frozen=True, tag="confiscated_placed"):
+    """The Sheriff laid confiscated cards on a discard pile (rules §4.4, first edition)."""
+
     seat: int
     pile: int
     cards: Cards
@@ -64,12 +66,16 @@ class BrimstoneAsked(Event, frozen=True, tag="brimstone_asked"):
 
 
 class BrimstoneUsed(Event, frozen=True, tag="brimstone_used"):
+    """Brimstone oil burned goods on an opponent's stall (rules §12)."""
+
     seat: int
     opponent: int
     goods: Cards
 
 
 class BrimstoneKept(Event, frozen=True, tag="brimstone_kept"):
+    """A merchant burned nothing: there was no oil, or it was kept (rules §12)."""
+
     seat: int
 
 
@@ -77,10 +83,14 @@ class BrimstoneKept(Event, frozen=True, tag="brimstone_kept"):
 
 
 class BlackMarketClaimed(Event, frozen=True, tag="black_market_claimed"):
+    """A merchant took the top card of a stack for three of a kind (rules §11)."""
+
     seat: int
     good: Good
     value: int
 
 
 class BlackMarketDeclined(Event, frozen=True, tag="black_market_declined"):
+    """A merchant takes nothing at the last call (rules §11)."""
+
     seat: int

@@ -10,7 +10,7 @@ from .audience import Event, SeatEvent
 
 
 class SceneSet(Event, frozen=True, tag="scene_set"):
-    """A scenario begins in the middle of a game. Everybody is told the public part and the own."""
+    """A scenario begins in the middle of a game. Everybody is told what is public, and each seat what is its own."""
 
     public: Public
     own: tuple[Own | None, ...]
@@ -76,6 +76,8 @@ class PhaseBegan(Event, frozen=True, tag="phase_began"):
 
 
 class RoundEnded(Event, frozen=True, tag="round_ended"):
+    """The round is over, and the Sheriff's marker passes on (rules §3)."""
+
     round: int
 
 
@@ -83,6 +85,8 @@ class RoundEnded(Event, frozen=True, tag="round_ended"):
 
 
 class FirstMerchantNamed(Event, frozen=True, tag="first_merchant_named"):
+    """The Sheriff named the merchant who goes first to the market (rules §4.1)."""
+
     seat: int
 
 
@@ -109,6 +113,8 @@ class CardsTaken(Event, frozen=True, tag="cards_taken"):
 
 
 class CardsDrawn(SeatEvent, frozen=True, tag="cards_drawn"):
+    """A seat drew cards; which ones, it alone knows."""
+
     secret: ClassVar = ("cards",)
     cards: Hidden
 
@@ -154,6 +160,8 @@ class BagsClosed(Event, frozen=True, tag="bags_closed"):
 
 
 class BagDeclared(Event, frozen=True, tag="bag_declared"):
+    """A merchant said what the bag holds (rules §4.3). The number is true, the kind may be a lie."""
+
     seat: int
     good: Good
     count: int
@@ -169,11 +177,15 @@ class ContrabandShown(Event, frozen=True, tag="contraband_shown"):
 
 
 class PlatesChosen(Event, frozen=True, tag="plates_chosen"):
+    """A seat's feast plates became these goods (rules §12)."""
+
     seat: int
     goods: Cards
 
 
 class GameScored(Event, frozen=True, tag="game_scored"):
+    """The game is over, and this is its score (rules §8)."""
+
     sheet: ScoreSheet
 
 

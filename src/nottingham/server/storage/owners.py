@@ -18,7 +18,7 @@ class Beat(NamedTuple):
     alive: frozenset[str]
     """All processes with a lease."""
     before: int | None
-    """How long the lease had lasted till now; nothing: there was none."""
+    """How long the lease had lasted until now; nothing: there was none."""
 
 
 def beat(process: str, milliseconds: int) -> Write[Beat]:

@@ -34,7 +34,7 @@ def sweep(now: int, *, games: float, lobbies: float, guests: float) -> Write[Swe
 
 
 def _old_games(since: int) -> ColumnElement[bool]:
-    """Over for long, or in play with nothing happening for long."""
+    """Over long ago, or in play, with nothing that happened lately."""
     last = select(func.max(_events.at)).where(_events.table_id == _tables.id).scalar_subquery()
     forsaken = and_(_tables.state == "playing", _tables.changed < since, last < since)
     return or_(and_(_tables.state == "over", _tables.changed < since), forsaken)
