@@ -70,10 +70,7 @@ class TableSockets:
             since, looks_on = _wanted(connection.scope["query_string"])
             lobby.require_entry((await hub.table(table)).session, caller.id)
         except Exception as error:
-            problem = as_problem(error)
-            if problem is None:
-                raise
-            await handshake.turn_away(problem)
+            await handshake.turn_away_for(error)
             return
         if not hub.sockets_of_address.enter(caller.address):
             hub.metrics.refused.labels("sockets").inc()
@@ -102,10 +99,7 @@ class TableSockets:
             hub.require_here(live)
             lobby.require_entry(live.session, guest)
         except Exception as error:
-            problem = as_problem(error)
-            if problem is None:
-                raise
-            await handshake.turn_away(problem)
+            await handshake.turn_away_for(error)
             return
         client = Client(guest, None if looks_on else live.session.seat_for(guest))
         client.looks_on = looks_on
@@ -148,6 +142,13 @@ class _Handshake:
             await self.receive()
             subprotocol = subprotocol_of(self.connection)
             await self.send({"type": "websocket.accept", "subprotocol": subprotocol, "headers": []})
+
+    async def turn_away_for(self, error: Exception) -> None:
+        """Tell what can be told of an error; a fault of ours goes on to where it is logged."""
+        problem = as_problem(error)
+        if problem is None:
+            raise error
+        await self.turn_away(problem)
 
     async def turn_away(self, problem: Problem) -> None:
         """A socket that may not be opened is told why, then closed: browsers cannot read the answer to a handshake."""
