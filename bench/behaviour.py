@@ -27,7 +27,7 @@ from nottingham.bots.clever import CHARACTERS, LEVELS
 from nottingham.game import Ruleset
 from nottingham.game.known import Verdict
 from nottingham.notation.accounting import BagSeen
-from nottingham.notation.promises import PledgeKind, PledgeState
+from nottingham.notation.promises import TYPED, PledgeKind, PledgeState
 
 GAMES = 400
 
@@ -59,7 +59,7 @@ A_GAME: Final = (
 """Shares of something, and numbers a game."""
 AMONG_OTHERS: Final = ("pays demands",)
 """Among its own kind a bot's demands are paid as often as it pays them: the same figure twice."""
-FREE_WORDS: Final = (PledgeKind.PASS_NEXT, PledgeKind.GOODS, PledgeKind.STALL)
+FREE_WORDS: Final = (*TYPED, PledgeKind.GOODS, PledgeKind.STALL)
 """Promises that the rules do not hold anybody to; the others are kept whether one likes it or not."""
 
 Counts = dict[str, Pair]

@@ -94,7 +94,7 @@ def _talk(record: Recorder, public: Public, owner: int) -> dict[str, float]:
         "offers raised": float(sum(offer.raised for offer in offers)),
         "goods offered": float(any(offer.goods for offer in offers)),
         "goods of the bag offered": float(any(offer.terms.merchant_gives.from_bag for offer in offers)),
-        "favour offered": float(any(offer.terms.merchant_gives.favour for offer in offers)),
+        "favour offered": float(any(offer.terms.merchant_gives.has_favour for offer in offers)),
         "demanded": float(bool(demands)),
         "demanded gold": float(asked),
         "demanded gold a card": asked / count,

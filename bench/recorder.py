@@ -45,7 +45,7 @@ class Said(msgspec.Struct):
 
     @property
     def favour(self) -> bool:
-        return bool(self.terms.merchant_gives.favour or self.terms.sheriff_gives.favour)
+        return self.terms.merchant_gives.has_favour or self.terms.sheriff_gives.has_favour
 
     @property
     def third(self) -> bool:

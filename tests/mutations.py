@@ -9,7 +9,7 @@ import msgspec
 
 from nottingham.game import Dice, Good
 from nottingham.game.commands import Command
-from nottingham.game.known import Deed, Verdict
+from nottingham.game.known import Deed, FavourKind, Verdict
 
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 1000)
 WORDS = ("", "I owe you one.", "x" * 200, "x" * 201, "two\nlines")
@@ -104,7 +104,9 @@ def _fresh(hint: Any, dice: Dice, goods: tuple[Good, ...]) -> Any:
         return tuple(_fresh(get_args(hint)[0], dice, goods) for _ in range(dice.between(0, 2)))
     if hint is Good:
         return dice.choose(goods) if dice.below(8) else dice.choose(tuple(Good))
-    if hint in (Deed, Verdict):
+    if get_origin(hint) in (Union, types.UnionType):
+        return None if dice.happens(2) else _fresh(get_args(hint)[0], dice, goods)
+    if hint in (Deed, FavourKind, Verdict):
         return dice.choose(tuple(hint))
     if hint is int:
         return dice.choose(NUMBERS)

@@ -10,9 +10,9 @@ from bench.ratios import clear, ratio
 from bench.recorder import Recorder
 from nottingham.arena.intervals import Estimate, student
 from nottingham.arena.match import play_match
-from nottingham.bots.ledger import PASS_NEXT
 from nottingham.game import Ruleset
 from nottingham.game.commands import AcceptOffer, PassBag
+from nottingham.notation.promises import PASS_NEXT
 from tests.bench.games import MadeGame
 from tests.builders import CROSSBOW, a_bribe, standing
 

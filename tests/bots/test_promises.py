@@ -12,7 +12,7 @@ from tests.builders import APPLE, CROSSBOW, SECOND, SILK, a_bribe, an_inspection
 
 
 def promised(by: int, to: int) -> DealStruck:
-    return DealStruck(OfferId((by,), (to,), 1), by, Terms(Parcel(1, favour=PASS_NEXT)))
+    return DealStruck(OfferId((by,), (to,), 1), by, Terms(Parcel(1, typed=PASS_NEXT)))
 
 
 def a_ledger(*kept: bool) -> Ledger:
@@ -50,7 +50,7 @@ def test_other_words_are_talk() -> None:
 
 def test_a_promise_to_two_deputies_is_not_understood() -> None:
     ledger = Ledger()
-    ledger.hear(DealStruck(OfferId((1,), (0, 2), 1), 1, Terms(Parcel(1, favour=PASS_NEXT))))
+    ledger.hear(DealStruck(OfferId((1,), (0, 2), 1), 1, Terms(Parcel(1, typed=PASS_NEXT))))
     assert ledger.open == set()
 
 
@@ -63,8 +63,8 @@ def test_a_promise_sweetens_a_second_offer() -> None:
     second = does(head, table)
     assert isinstance(first, MakeOffer)
     assert isinstance(second, MakeOffer)
-    assert first.terms.merchant_gives.favour == ""
-    assert second.terms.merchant_gives.favour == PASS_NEXT
+    assert not first.terms.merchant_gives.has_favour
+    assert second.terms.merchant_gives.typed == PASS_NEXT
     assert second.terms.merchant_gives.gold > first.terms.merchant_gives.gold
 
 
@@ -74,7 +74,7 @@ def test_nobody_promises_what_cannot_be_kept() -> None:
     head = a_head(1)
     head.merchant.plan = head.merchant.plan_as(a_turn(table, 1), table.own[1].bag, APPLE)
     offers = [does(head, table), does(head, table)]
-    assert all(isinstance(offer, MakeOffer) and not offer.terms.merchant_gives.favour for offer in offers)
+    assert all(isinstance(offer, MakeOffer) and not offer.terms.merchant_gives.has_favour for offer in offers)
 
 
 def opening(told: list[Event], character: str = "") -> float:
@@ -96,7 +96,7 @@ def test_the_honourable_keep_their_word_and_the_brazen_do_not_mind(character: st
 def test_a_broken_promise_makes_the_next_one_worth_less() -> None:
     """Seat 1 promises the Sheriff again; once he kept it before, once he broke it."""
     table = an_inspection(bags={1: [SILK, SILK]}, declared={1: APPLE}, round=1)
-    table = do(table, (1, a_bribe(1, gold=4, favour=PASS_NEXT)))
+    table = do(table, (1, a_bribe(1, gold=4, typed=PASS_NEXT)))
     offer = standing(table, 1)
 
     def worth(opened: bool) -> float:
@@ -108,7 +108,7 @@ def test_a_broken_promise_makes_the_next_one_worth_less() -> None:
 
 def test_the_gullible_believe_more() -> None:
     table = an_inspection(Ruleset.preset("second", players=4), bags={1: [SILK]}, declared={1: APPLE}, round=1)
-    table = do(table, (1, a_bribe(1, gold=4, favour=PASS_NEXT)))
+    table = do(table, (1, a_bribe(1, gold=4, typed=PASS_NEXT)))
     worth = [
         a_head(0, SECOND, character=name).sheriff.offer_worth(a_turn(table, 0), standing(table, 1), {1: 0.0})
         for name in ("gullible", "")

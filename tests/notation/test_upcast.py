@@ -70,10 +70,10 @@ def test_a_log_of_an_older_format_reads_as_the_same_game() -> None:
 
 def test_a_format_that_nobody_remembers_is_refused_in_a_sentence() -> None:
     log = a_log()
-    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 2\."):
+    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 3\."):
         from_bytes(older(log))
-    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 2\."):
-        from_bytes(to_bytes(log).replace(b'"version":2', b'"version":7', 1))
+    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 3\."):
+        from_bytes(to_bytes(log).replace(b'"version":%d' % upcast.FORMAT, b'"version":7', 1))
 
 
 @pytest.mark.usefixtures("remembered")

@@ -13,6 +13,7 @@ from litestar.handlers import HTTPRouteHandler
 
 from nottingham.game import Choices, Dice, legal
 from nottingham.game.commands import AnyCommand, MakeOffer
+from nottingham.game.known import Terms
 from nottingham.notation.counted import Counted
 from nottingham.server.protocol import ClientMessage
 from nottingham.server.rest import CALLS
@@ -33,6 +34,15 @@ def accepted(choices: Choices, value: Any) -> bool:
     return choices.contains(command)
 
 
+def offers_nothing(value: Any) -> bool:
+    """An offer whose only part became null. The schema cannot say that some part has to be there: ``contains`` does."""
+    try:
+        command = msgspec.json.decode(msgspec.json.encode(value), type=AnyCommand)
+    except msgspec.ValidationError:
+        return False
+    return isinstance(command, MakeOffer) and command.terms == Terms()
+
+
 def commands_at(position: Position, seed: int) -> Iterator[tuple[Choices, Any, Any]]:
     """For every seat: its choices, their schema, and some commands of them as JSON."""
     dice = Dice(seed)
@@ -51,7 +61,8 @@ def test_schema_and_decoding_agree_on_misspelt_names_and_wrong_types(position: P
         assert fits(schema, command)
         assert accepted(choices, command)
         for wrong in (*misspelt(command), *mistyped(command)):
-            assert fits(schema, wrong) == accepted(choices, wrong), wrong
+            if not offers_nothing(wrong):
+                assert fits(schema, wrong) == accepted(choices, wrong), wrong
 
 
 @given(positions(), st.integers(0, 999))

@@ -5,8 +5,8 @@ import pytest
 
 from nottingham.game import Refusal, Ruleset, legal, play
 from nottingham.game.commands import AcceptOffer, MakeOffer, PassBag
+from nottingham.game.favours import MOST_FAVOURS, MOST_WORDS
 from nottingham.game.known import Parcel, Phase, Verdict
-from nottingham.game.offers import MOST_FAVOURS, MOST_WORDS
 from nottingham.game.ruleset import ROUNDS
 from nottingham.game.state import Table
 from tests.builders import APPLE, BREAD, FIRST, SECOND, an_inspection, do, refused, standing

@@ -85,7 +85,7 @@ def _as_spoken(file: Path) -> bool:
     """Whether every frame, read as the server's own types, is written down the same again."""
     try:
         frames = json.loads(gzip.decompress(file.read_bytes()))["frames"]
-        read = msgspec.convert(frames, list[ServerMessage])
+        read = msgspec.json.decode(msgspec.json.encode(frames), type=list[ServerMessage])
     except (OSError, EOFError, KeyError, ValueError):
         return False
     return bool(json.loads(msgspec.json.encode(read)) == frames)

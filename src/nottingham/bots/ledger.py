@@ -3,9 +3,13 @@
 from typing import Final
 
 from ..game import Event
-from ..notation.promises import PASS_NEXT, Book, PledgeKind, PledgeState
+from ..game.known import Favour, FavourKind
+from ..notation.promises import TYPED, Book, PledgeKind, PledgeState, favour_in
 
-__all__ = ["PASS_NEXT", "Ledger"]
+__all__ = ["PASS_NEXT", "Ledger", "favour_in"]
+
+PASS_NEXT: Final = Favour(FavourKind.PASS_NEXT)
+"""The favour that bots give and take."""
 
 _BAG: Final = (PledgeKind.GOODS, PledgeKind.STALL)
 
@@ -32,9 +36,9 @@ class Ledger:
         self.open, self._words, self._goods = set(), {}, {}
         for pledge in self._seen:
             seat = pledge.by[0]
-            if pledge.kind is PledgeKind.PASS_NEXT:
+            if pledge.kind in TYPED:
                 counts = self._words
-                if pledge.state is PledgeState.OPEN:
+                if pledge.kind is PledgeKind.PASS_NEXT and pledge.state is PledgeState.OPEN:
                     self.open.add((seat, pledge.to[0]))
             elif pledge.kind in _BAG:
                 counts = self._goods

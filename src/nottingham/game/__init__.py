@@ -105,7 +105,7 @@ from .events import (
     TableRevealed,
     TimeUp,
 )
-from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
+from .fields import CardsFrom, Favours, Kinds, Number, OneOf, Permutation, Text
 from .goods import (
     BLACK_MARKET,
     CATALOGUE,
@@ -139,6 +139,8 @@ from .known import (
     Ending,
     FaceDown,
     Fact,
+    Favour,
+    FavourKind,
     Hidden,
     Learnt,
     Loot,
@@ -243,6 +245,9 @@ __all__ = [
     "Event",
     "FaceDown",
     "Fact",
+    "Favour",
+    "FavourKind",
+    "Favours",
     "FinalStall",
     "FirstMerchantNamed",
     "ForgoProposal",

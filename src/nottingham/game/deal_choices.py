@@ -6,12 +6,16 @@ import msgspec
 
 from .chance import Dice
 from .commands import AcceptOffer, Command, MakeOffer, PassBag
-from .fields import CardsFrom, Kinds, Number, Text, command_schema
+from .fields import CardsFrom, Favours, Kinds, Number, Text, command_schema
 from .goods import Cards, holds
-from .known import BagTerm, Deed, OfferId, Parcel, Side, Terms
+from .known import BagTerm, Deed, Favour, OfferId, Parcel, Side, Terms
 
 OWN_BAG_LEFT_OUT: Final = 4
 """One in so many sampled offers leaves the merchant's own bag out; it may speak of others, or of none (D25)."""
+
+ONE_FAVOUR_IN: Final = 4
+SOME_WORDS: Final = "I owe you one."
+"""One in so many sampled parcels has a favour, such as this one in words."""
 
 
 class MayGive(msgspec.Struct, frozen=True, tag="may_give"):
@@ -26,6 +30,8 @@ class MayGive(msgspec.Struct, frozen=True, tag="may_give"):
     from_bag: Kinds
     """Only in an offer that passes the merchant's own bag."""
     favour: Text
+    typed: Favours | None = None
+    """In place of words: a favour that everybody can judge. None, where none can be promised (D27)."""
 
     def contains(self, parcel: Parcel) -> bool:
         return (
@@ -35,19 +41,33 @@ class MayGive(msgspec.Struct, frozen=True, tag="may_give"):
             and 0 <= parcel.unseen <= self.face_down - len(parcel.contraband)
             and self.from_bag.contains(parcel.from_bag)
             and self.favour.contains(parcel.favour)
+            and (parcel.typed is None or self._may_promise(parcel, parcel.typed))
         )
+
+    def _may_promise(self, parcel: Parcel, typed: Favour) -> bool:
+        return not parcel.favour and self.typed is not None and self.typed.contains(typed)
 
     def sample(self, dice: Dice) -> Parcel:
         contraband = self.contraband.sample(dice) if dice.happens(4) else ()
         unseen = dice.between(0, self.face_down - len(contraband)) if dice.happens(6) else 0
-        return Parcel(
+        parcel = Parcel(
             gold=self.gold.sample(dice) // (1 + dice.below(4)) if dice.happens(2) else 0,
             legal=self.legal.sample(dice) if dice.happens(4) else (),
             contraband=contraband,
             unseen=unseen,
             from_bag=self.from_bag.sample(dice) if dice.happens(3) else (),
-            favour=self.favour.sample(dice),
         )
+        return self._sample_favour(parcel, dice)
+
+    def _sample_favour(self, parcel: Parcel, dice: Dice) -> Parcel:
+        """One parcel in four has a favour, if one is left: some words, or any of the typed ones."""
+        favours: list[Favour | None] = [None, *(self.typed.some() if self.typed is not None else ())]
+        drawn = dice.below(ONE_FAVOUR_IN * len(favours))
+        if drawn < (ONE_FAVOUR_IN - 1) * len(favours) or not self.favour.contains(SOME_WORDS):
+            return parcel
+        typed = favours[drawn % len(favours)]
+        words = SOME_WORDS if typed is None else ""
+        return msgspec.structs.replace(parcel, favour=words, typed=typed)
 
     def schema(self) -> dict[str, Any]:
         fields = {
@@ -58,6 +78,8 @@ class MayGive(msgspec.Struct, frozen=True, tag="may_give"):
             "from_bag": self.from_bag.schema(),
             "favour": self.favour.schema(),
         }
+        if self.typed is not None:
+            fields["typed"] = {"anyOf": [{"const": None}, self.typed.schema()]}
         return {"type": "object", "properties": fields, "additionalProperties": False}
 
 

@@ -3,11 +3,12 @@
 from .commands import AcceptOffer, PassBag
 from .events import DealStruck, GoodsHanded, OfferAgreed, ProofShown
 from .evolve import record
+from .favours import too_many_favours
 from .goods import VALUE, Cards, common, in_order, split, with_cards, without_cards
 from .inspection import pass_bag, why_not_touch
 from .inspection import why_not_pass as why_not_pass_without
 from .known import Deed, Delivery, Ending, Offer, Own, Parcel, Public
-from .offers import busy, must_be_real, standing, too_many_favours, why_not_hand_over
+from .offers import busy, must_be_real, standing, why_not_hand_over
 from .refusals import Refusal, refuse
 from .state import Draft
 

@@ -3,13 +3,14 @@ can draw. Design §3.
 """
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from .chance import Dice
 from .commands import Command
 from .goods import Cards, Good, holds, in_order, just_enough, one_too_many, worth
+from .terms import Favour, FavourKind
 
 
 class CardsFrom(msgspec.Struct, frozen=True, tag="cards", omit_defaults=True):
@@ -116,12 +117,40 @@ class Text(msgspec.Struct, frozen=True, tag="text"):
     def contains(self, text: str) -> bool:
         return len(text) <= self.most and text.isprintable()
 
-    def sample(self, dice: Dice) -> str:
-        words = dice.choose(("", "", "", "I owe you one."))
-        return words if self.contains(words) else ""
-
     def schema(self) -> dict[str, Any]:
         return {"type": "string", "maxLength": self.most}
+
+
+class Favours(msgspec.Struct, frozen=True, tag="favours"):
+    """A typed favour: of any kind, with so much gold, or one of these goods (rules §5, D27)."""
+
+    gold: Number
+    goods: Cards
+
+    def contains(self, favour: Favour) -> bool:
+        return favour.fits(self.goods)
+
+    def some(self) -> tuple[Favour, ...]:
+        """A few of every kind, for sampling."""
+        amounts = (self.gold.least, (self.gold.least + self.gold.most) // 8, self.gold.most)
+        return (
+            *(Favour(kind) for kind in _PLAIN_FAVOURS),
+            *(Favour(FavourKind.GOLD_NEXT, gold=gold) for gold in amounts),
+            *(Favour(FavourKind.LEAVE_KIND, good=good) for good in self.goods),
+        )
+
+    def schema(self) -> dict[str, Any]:
+        plain = {"kind": {"enum": [str(kind) for kind in _PLAIN_FAVOURS]}}
+        gold = {"kind": {"const": str(FavourKind.GOLD_NEXT)}, "gold": self.gold.schema()}
+        good = {"kind": {"const": str(FavourKind.LEAVE_KIND)}, "good": {"enum": [str(good) for good in self.goods]}}
+        return {"anyOf": [_struct(plain), _struct(gold), _struct(good)]}
+
+
+_PLAIN_FAVOURS: Final = (FavourKind.PASS_NEXT, FavourKind.NEVER_OPEN, FavourKind.NOTHING_AGAINST)
+
+
+def _struct(fields: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
 
 
 def _array(kinds: Sequence[Good], least: int, most: int) -> dict[str, Any]:

@@ -1,5 +1,7 @@
 """What a seat may do now, read off what that seat knows. Design §3."""
 
+from functools import cache
+
 from .awaiting import awaiting, pressing
 from .black_market import why_not_claim
 from .choices import (
@@ -35,14 +37,16 @@ from .deal_choices import MayAccept, MayGive, MayOffer
 from .deals import parties, to_choose, why_not_strike
 from .deck import can_be_drawn
 from .deputies import proposal_to, stance_of
-from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, Text
-from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, holds, without_cards, worth
+from .favours import MOST_WORDS, favours_left, typed_favours
+from .fields import CardsFrom, Favours, Kinds, Number, OneOf, Permutation, Text
+from .goods import BRIMSTONE_REACH, LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, Cards, holds, without_cards, worth
 from .inspection import why_not_settle
 from .known import AskKind, Deed, Offer, Own, Phase, Public, Side, Verdict
-from .offers import MOST_WORDS, bags_of, favours_left, must_be_real, sheriff_sides
+from .offers import bags_of, must_be_real, sheriff_sides
 from .payments import debt_of
 from .promos import has_oil, plates_of
 from .state import Table
+from .terms import MOST_PROMISED_GOLD
 from .view import View, view
 
 
@@ -171,22 +175,34 @@ def _offer(public: Public, own: Own, by: Side, to: Side, merchant: int, bags: tu
     bag = public.bags[merchant]
     promised = bag.count if merchant in bags and bag is not None else 0
     mine = own if by_merchant else None
-    words, answer = _words(public, merchant, True), _words(public, merchant, False)
-    merchant_gives = _may_give(public, merchant, mine, promised, must_be_real(public, True), words)
+    typed = typed_favours(public, side)
+    word, answer = _favour(public, merchant, True, typed), _favour(public, merchant, False, typed)
+    merchant_gives = _may_give(public, merchant, mine, promised, must_be_real(public, True), word)
     if len(side) > 1:
-        sheriff_gives = MayGive(Number(0, 0), _NOTHING, _NOTHING, 0, Kinds((), 0, 0), answer)
+        sheriff_gives = MayGive(Number(0, 0), _NOTHING, _NOTHING, 0, Kinds((), 0, 0), *answer)
     else:
         sheriff_gives = _may_give(public, side[0], None if by_merchant else own, 0, True, answer)
     chosen = own.contraband if by_merchant or len(side) == 1 else ()
     return MayOffer(by, to, merchant, merchant_gives, sheriff_gives, bags, chosen)
 
 
-def _words(public: Public, merchant: int, by_merchant: bool) -> Text:
-    """A favour, as long as there is one left this round (D26)."""
-    return Text(MOST_WORDS if favours_left(public, merchant, by_merchant) > 0 else 0)
+_MayPromise = tuple[Text, Favours | None]
+_WORDS, _NO_WORDS = Text(MOST_WORDS), Text(0)
 
 
-def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: bool, favour: Text) -> MayGive:
+def _favour(public: Public, merchant: int, by_merchant: bool, typed: bool) -> _MayPromise:
+    """A favour, in words or typed, as long as there is one left this round (D26, D27)."""
+    if favours_left(public, merchant, by_merchant) < 1:
+        return _NO_WORDS, None
+    return _WORDS, _typed(public.rules.legal_kinds) if typed else None
+
+
+@cache
+def _typed(goods: Cards) -> Favours:
+    return Favours(Number(1, MOST_PROMISED_GOLD), goods)
+
+
+def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: bool, favour: _MayPromise) -> MayGive:
     """What a giver may hand over, as far as the maker of the offer knows it: ``own`` is the giver's, if that is
     the maker."""
     face_down = public.contraband[giver]
@@ -202,7 +218,7 @@ def _may_give(public: Public, giver: int, own: Own | None, from_bag: int, real: 
         contraband,
         face_down,
         Kinds(public.rules.kinds if from_bag else (), 0, from_bag),
-        favour,
+        *favour,
     )
 
 

@@ -4,15 +4,10 @@ from typing import Final
 
 from .awaiting import pressing
 from .commands import MakeOffer, RefuseOffer, WithdrawOffer
+from .favours import too_many_favours, why_not_favour
 from .goods import Cards, holds
 from .known import Deed, Offer, OfferId, Own, Parcel, Phase, Public, PublicDraft, Side, Terms
 from .refusals import Refusal, refuse
-
-MOST_WORDS: Final = 200
-"""Characters in a favour."""
-MOST_FAVOURS: Final = 2
-"""How many favours a merchant can promise in a round, and be promised (D26): words cost nothing, and without a bound
-the ledger of a game has none either."""
 
 
 def sheriff_sides(public: Public) -> tuple[Side, ...]:
@@ -57,7 +52,7 @@ def why_not_offer(public: Public, own: Own, seat: int, command: MakeOffer) -> Re
         return refuse("offer.no_such_pair", "5", sides=sides)
     terms, merchant = command.terms, other[0]
     return (
-        _why_not_merchant_parcel(public, merchant, terms)
+        _why_not_merchant_parcel(public, merchant, side, terms)
         or _why_not_sheriff_parcel(public, side, terms.sheriff_gives)
         or too_many_favours(public, merchant, terms)
         or _why_not_bags(public, side, terms)
@@ -79,34 +74,10 @@ def _why_not_things(public: Public, giver: int, parcel: Parcel) -> Refusal | Non
         return refuse("offer.not_contraband", "5")
     if parcel.unseen < 0 or len(parcel.contraband) + parcel.unseen > public.contraband[giver]:
         return refuse("offer.contraband", "5", most=public.contraband[giver])
-    return _why_not_favour(parcel)
-
-
-def _why_not_favour(parcel: Parcel) -> Refusal | None:
-    if len(parcel.favour) > MOST_WORDS or not parcel.favour.isprintable():
-        return refuse("offer.favour", "5", most=MOST_WORDS)
     return None
 
 
-def favours_left(public: Public, merchant: int, by_merchant: bool) -> int:
-    """How many more favours a merchant can promise this round, or be promised (D26). Those of this round stand last."""
-    one, left = (merchant,), MOST_FAVOURS
-    for promise in reversed(public.promises):
-        if promise.round != public.round:
-            break
-        left -= (promise.by if by_merchant else promise.to) == one
-    return left
-
-
-def too_many_favours(public: Public, merchant: int, terms: Terms) -> Refusal | None:
-    """D26: of an offer, and of a yes to one that was made before the last favour."""
-    for by_merchant, parcel in ((True, terms.merchant_gives), (False, terms.sheriff_gives)):
-        if parcel.favour and favours_left(public, merchant, by_merchant) < 1:
-            return refuse("offer.too_many_favours", "5", merchant=merchant, most=MOST_FAVOURS)
-    return None
-
-
-def _why_not_merchant_parcel(public: Public, merchant: int, terms: Terms) -> Refusal | None:
+def _why_not_merchant_parcel(public: Public, merchant: int, side: Side, terms: Terms) -> Refusal | None:
     parcel = terms.merchant_gives
     if parcel.from_bag:
         bag = public.bags[merchant]
@@ -116,7 +87,7 @@ def _why_not_merchant_parcel(public: Public, merchant: int, terms: Terms) -> Ref
             return refuse("offer.bag_goods", "5", most=bag.count)
         if any(card not in public.rules.kinds for card in parcel.from_bag):
             return refuse("offer.not_in_game", "5")
-    return _why_not_things(public, merchant, parcel)
+    return _why_not_things(public, merchant, parcel) or why_not_favour(public, side, parcel)
 
 
 def _why_not_sheriff_parcel(public: Public, side: Side, parcel: Parcel) -> Refusal | None:
@@ -125,8 +96,8 @@ def _why_not_sheriff_parcel(public: Public, side: Side, parcel: Parcel) -> Refus
     if len(side) > 1:
         if parcel.gold or parcel.legal or parcel.contraband or parcel.unseen:
             return refuse("offer.no_common_purse", "10")
-        return _why_not_favour(parcel)
-    return _why_not_things(public, side[0], parcel)
+        return why_not_favour(public, side, parcel)
+    return _why_not_things(public, side[0], parcel) or why_not_favour(public, side, parcel)
 
 
 def _why_not_bags(public: Public, side: Side, terms: Terms) -> Refusal | None:

@@ -34,6 +34,7 @@ def _tidy(parcel: Parcel) -> Parcel:
         parcel.unseen,
         in_order(parcel.from_bag),
         parcel.favour,
+        parcel.typed,
     )
 
 

@@ -1,10 +1,11 @@
 """What a deal is made of: terms, offers, and what stays of them when they are struck. Rules §5."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
-from .goods import Cards
+from .goods import Cards, Good
 
 Side = tuple[int, ...]
 """One side of a deal: a merchant, the Sheriff, both deputies together, or a deputy alone (rules §5, §10)."""
@@ -16,6 +17,43 @@ class Deed(StrEnum):
     PASS = "pass"
     OPEN = "open"
     TAKE_NOTHING = "take_nothing"
+
+
+MOST_PROMISED_GOLD: Final = 50
+"""What somebody can promise to pay later, at the most: no more than everybody starts with (D27)."""
+
+
+class FavourKind(StrEnum):
+    """Favours that everybody can judge, as their giver says them. All are about later rounds (D27)."""
+
+    PASS_NEXT = "pass_next"
+    """When I keep the gate next, your bag passes."""
+    NEVER_OPEN = "never_open"
+    """Whenever I keep the gate again, I do not open your bag."""
+    NOTHING_AGAINST = "nothing_against"
+    """When I keep the gate next, I make no deal to open your bag, or to take nothing for it."""
+    GOLD_NEXT = "gold_next"
+    """The next time that we can deal with each other I pay you so much gold."""
+    LEAVE_KIND = "leave_kind"
+    """From now on I bring no goods of this kind to my stall: they are yours."""
+
+
+class Favour(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A typed favour: of a kind that everybody can judge by what everybody sees. It binds nobody (rules §5, D27)."""
+
+    kind: FavourKind
+    gold: int = 0
+    """How much; only of ``GOLD_NEXT``."""
+    good: Good | None = None
+    """Which legal kind; only of ``LEAVE_KIND``."""
+
+    def fits(self, goods: Cards) -> bool:
+        """Whether it says all it has to, and nothing else; ``goods`` are the legal kinds of the game."""
+        if self.kind is FavourKind.GOLD_NEXT:
+            return 1 <= self.gold <= MOST_PROMISED_GOLD and self.good is None
+        if self.kind is FavourKind.LEAVE_KIND:
+            return self.good in goods and not self.gold
+        return not self.gold and self.good is None
 
 
 class Parcel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -31,6 +69,12 @@ class Parcel(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """Goods promised out of the merchant's own bag."""
     favour: str = ""
     """A favour in words. Binds nobody."""
+    typed: Favour | None = None
+    """A typed favour, in place of one in words. Binds nobody either."""
+
+    @property
+    def has_favour(self) -> bool:
+        return bool(self.favour) or self.typed is not None
 
 
 class BagTerm(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,14 +149,15 @@ class Obligation(msgspec.Struct, frozen=True):
     """With whom the deal was made."""
 
 
-class Promise(msgspec.Struct, frozen=True):
-    """A favour that was part of a deal. Binds nobody (rules §5)."""
+class Promise(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A favour that was part of a deal, in words or typed. Binds nobody (rules §5)."""
 
     n: int
     round: int
     by: Side
     to: Side
     words: str
+    typed: Favour | None = None
 
 
 class Delivery(msgspec.Struct, frozen=True):

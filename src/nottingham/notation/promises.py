@@ -1,67 +1,22 @@
 """The ledger of promises: who gave whom his word in a deal, and what became of it.
 
 Everything here is public: offers, deals, how bags were settled, and how many cards changed hands (rules §16, D17). The
-rules bind nobody to a favour, and let merchants promise goods that are not there (rules §5); people remember.
+rules bind nobody to a favour, and let merchants promise goods that are not there (rules §5); people remember. Typed
+favours are judged by ``favours``, the rest here, all at the moment when everybody sees it.
 """
 
 from collections.abc import Callable, Iterable
-from enum import StrEnum
 from typing import Any, Final
 
 import msgspec
 
 from ..game import Event
 from ..game import events as e
-from ..game.goods import Cards
-from ..game.known import BagTerm, Deed, FaceDown, Hidden, Side
+from ..game.known import BagTerm, Deed, FaceDown, Hidden, Parcel, Side
+from .favours import JUDGES, Judge
+from .pledges import PASS_NEXT, TYPED, Pledge, PledgeKind, PledgeState, favour_in
 
-PASS_NEXT: Final = "When I keep the gate next, your bag passes."
-"""The one favour that programs understand. Anything else somebody promises in words is for people to judge."""
-
-
-class PledgeKind(StrEnum):
-    """What was promised."""
-
-    FAVOUR = "favour"
-    """Something in words, which only people can judge."""
-    PASS_NEXT = "pass_next"
-    """The favour that is understood."""
-    PASS = "pass"
-    OPEN = "open"
-    TAKE_NOTHING = "take_nothing"
-    GOODS = "goods"
-    """Goods out of its own bag, which need not be there."""
-    STALL = "stall"
-    """Contraband from the stall that turned out not to be there (second edition)."""
-
-
-class PledgeState(StrEnum):
-    OPEN = "open"
-    KEPT = "kept"
-    BROKEN = "broken"
-    LAPSED = "lapsed"
-    """Nobody could keep it any more, through no fault of the one who gave it."""
-    SAID = "said"
-    """In words of their own: only people know whether it was kept."""
-
-
-class Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A promise that was part of a deal."""
-
-    round: int
-    by: Side
-    to: Side
-    kind: PledgeKind
-    state: PledgeState
-    bag: int | None = None
-    """The owner of the bag it is about."""
-    goods: Cards = ()
-    unseen: int = 0
-    """Contraband cards of the giver's choice that were promised beside the goods."""
-    words: str = ""
-    settled: int | None = None
-    """The round in which it was kept or broken, or lapsed."""
-
+__all__ = ["PASS_NEXT", "TYPED", "Book", "Pledge", "PledgeKind", "PledgeState", "favour_in"]
 
 _DEEDS: Final = {
     Deed.PASS: PledgeKind.PASS,
@@ -77,13 +32,25 @@ class Book:
         self.pledges: tuple[Pledge, ...] = ()
         self.round = 0
         self.officers: Side = ()
+        self._judges: dict[int, Judge] = {}
+        """Who judges which typed favour, by its place among the pledges, as long as it is open."""
         self._stall: Pledge | None = None
         """What the deal just struck promises from the merchant's stall."""
 
     def hear(self, event: Event) -> None:
         hear = _HEARD.get(type(event))
         if hear is not None:
+            if self._judges:
+                self._judge(event)
             hear(self, event)
+
+    def _judge(self, event: Event) -> None:
+        for place, judge in tuple(self._judges.items()):
+            state = judge.hear(event, self.round, self.officers)
+            if state is not None:
+                del self._judges[place]
+                pledge = msgspec.structs.replace(self.pledges[place], state=state, settled=self.round)
+                self.pledges = (*self.pledges[:place], pledge, *self.pledges[place + 1 :])
 
     def follow(self, events: Iterable[Event]) -> "Book":
         for event in events:
@@ -99,9 +66,9 @@ class Book:
         given = [self._deed(officers, merchant, term) for term in terms.bags if not _at_once(term, event, officers)]
         if terms.merchant_gives.from_bag:
             given.append(self._open(merchant, officers, PledgeKind.GOODS, goods=terms.merchant_gives.from_bag))
-        given += self._favour(merchant, officers, terms.merchant_gives.favour)
-        given += self._favour(officers, merchant, terms.sheriff_gives.favour)
         self.pledges += tuple(given)
+        self._favour(merchant, officers, terms.merchant_gives)
+        self._favour(officers, merchant, terms.sheriff_gives)
         self._stall = self._open(
             merchant,
             officers,
@@ -116,13 +83,19 @@ class Book:
     def _deed(self, officers: Side, merchant: Side, term: BagTerm) -> Pledge:
         return self._open(officers, merchant, _DEEDS[term.deed], bag=term.bag)
 
-    def _favour(self, by: Side, to: Side, words: str) -> list[Pledge]:
+    def _favour(self, by: Side, to: Side, parcel: Parcel) -> None:
         """Of two deputies together nobody could say who has to keep it: that is left to people."""
-        if not words:
-            return []
-        if words == PASS_NEXT and len(by) == len(to) == 1:
-            return [self._open(by, to, PledgeKind.PASS_NEXT, words=words)]
-        return [Pledge(self.round, by, to, PledgeKind.FAVOUR, PledgeState.SAID, words=words)]
+        favour = favour_in(parcel) if len(by) == len(to) == 1 else None
+        if favour is not None:
+            goods = () if favour.good is None else (favour.good,)
+            kind = PledgeKind(favour.kind.value)
+            self._judges[len(self.pledges)] = JUDGES[favour.kind](by[0], to[0], favour, self.round)
+            pledge = self._open(by, to, kind, goods=goods, words=parcel.favour, gold=favour.gold)
+        elif parcel.favour:
+            pledge = Pledge(self.round, by, to, PledgeKind.FAVOUR, PledgeState.SAID, words=parcel.favour)
+        else:
+            return
+        self.pledges = (*self.pledges, pledge)
 
     def goods_handed(self, event: e.GoodsHanded) -> None:
         """How many cards were handed over is public, and says whether all were there (D17)."""
@@ -151,38 +124,27 @@ class Book:
 
     def _after_bag(self, pledge: Pledge, owner: int, opened_by: Side) -> PledgeState | None:
         """What a promise has become when a bag was settled; nobody opened it: it passed."""
-        if pledge.bag == owner:
-            wrong = PledgeKind.PASS if opened_by else PledgeKind.OPEN
-            return _kept_if(pledge.kind is not wrong)
-        if pledge.kind is not PledgeKind.PASS_NEXT or pledge.to != (owner,) or not self._keeps_gate(pledge):
+        if pledge.bag != owner:
             return None
-        if opened_by and pledge.by[0] not in opened_by:
-            return PledgeState.LAPSED
-        return _kept_if(not opened_by)
+        wrong = PledgeKind.PASS if opened_by else PledgeKind.OPEN
+        return _kept_if(pledge.kind is not wrong)
 
-    def _keeps_gate(self, pledge: Pledge) -> bool:
-        """Whether this is the next time that the one who promised keeps the gate: a later round than the deal's."""
-        return pledge.by[0] in self.officers and pledge.round < self.round
-
-    def round_ended(self, event: e.RoundEnded) -> None:
-        """What binds, binds within the round (rules §13); a turn at the gate without the bag in question is over."""
-
-        def over(pledge: Pledge) -> PledgeState | None:
-            stays = pledge.kind is PledgeKind.PASS_NEXT and not self._keeps_gate(pledge)
-            return None if stays else PledgeState.LAPSED
-
-        self._settle(over)
-
-    def game_scored(self, event: e.GameScored) -> None:
+    def over(self, event: e.RoundEnded | e.GameScored) -> None:
+        """What binds, binds within the round (rules §13)."""
         self._settle(lambda pledge: PledgeState.LAPSED)
 
+    def heard(self, event: e.OfferMade | e.OfferEnded) -> None:
+        """Offers make no pledge; judges hear of them."""
+
     def _settle(self, become: Callable[[Pledge], PledgeState | None]) -> None:
+        """What has become of promises that have no judge."""
         if all(pledge.state is not PledgeState.OPEN for pledge in self.pledges):
             return
         self.pledges = tuple(self._settled(pledge, become) for pledge in self.pledges)
 
     def _settled(self, pledge: Pledge, become: Callable[[Pledge], PledgeState | None]) -> Pledge:
-        state = become(pledge) if pledge.state is PledgeState.OPEN else None
+        bound = pledge.state is PledgeState.OPEN and pledge.kind not in TYPED
+        state = become(pledge) if bound else None
         return pledge if state is None else msgspec.structs.replace(pledge, state=state, settled=self.round)
 
 
@@ -204,10 +166,12 @@ def _number(cards: Hidden) -> int:
 
 _HEARD: Final[dict[type[Event], Callable[[Book, Any], None]]] = {
     e.RoundBegan: Book.round_began,
+    e.OfferMade: Book.heard,
+    e.OfferEnded: Book.heard,
     e.DealStruck: Book.deal_struck,
     e.GoodsHanded: Book.goods_handed,
     e.BagPassed: Book.bag_passed,
     e.BagOpened: Book.bag_opened,
-    e.RoundEnded: Book.round_ended,
-    e.GameScored: Book.game_scored,
+    e.RoundEnded: Book.over,
+    e.GameScored: Book.over,
 }

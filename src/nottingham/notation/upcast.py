@@ -17,7 +17,7 @@ import msgspec
 from ..game import Event
 from ..game.events import AnyEvent
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The format that this release writes."""
 
 Raw = dict[str, Any]
@@ -30,7 +30,7 @@ class Step(msgspec.Struct, frozen=True):
     event: Callable[[Raw], Raw] = lambda raw: raw
 
 
-STEPS: dict[int, Step] = {1: Step()}
+STEPS: dict[int, Step] = {1: Step(), 2: Step()}
 """By the format that they start from. Format 1 is the first.
 
 From 1 to 2 nothing has to be turned into anything else. Proofs of format 1 show bag and stall together, those of
@@ -38,6 +38,9 @@ format 2 one of them, with null in the place of the other, which older releases 
 take back the other's confirmation in format 1; the events that followed say what came of it, so such games fold as they
 did, and in between the other deputy is merely asked again. Games that are in play go on under the mended rules: to keep
 the look into closed bags open for them would be to keep a way to cheat.
+
+From 2 to 3 nothing has to be turned into anything else either. Parcels of format 3 may hold a typed favour, which older
+releases cannot read. A favour in words stays what it was, in words.
 """
 
 

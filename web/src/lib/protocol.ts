@@ -373,6 +373,23 @@ export interface Fact {
   bag: Good[] | null
 }
 
+/** A typed favour: of a kind that everybody can judge by what everybody sees. It binds nobody (rules §5, D27). */
+export interface Favour {
+  kind: FavourKind
+  gold?: number
+  good?: Good | null
+}
+
+/** Favours that everybody can judge, as their giver says them. All are about later rounds (D27). */
+export type FavourKind = "gold_next" | "leave_kind" | "never_open" | "nothing_against" | "pass_next"
+
+/** A typed favour: of any kind, with so much gold, or one of these goods (rules §5, D27). */
+export interface Favours {
+  type: "favours"
+  gold: Amount
+  goods: Good[]
+}
+
 /** The Sheriff named the merchant who goes first to the market (rules §4.1). */
 export interface FirstMerchantNamed {
   event: "first_merchant_named"
@@ -522,6 +539,7 @@ export interface MayGive {
   face_down: number
   from_bag: Kinds
   favour: Text
+  typed: Favours | null
 }
 
 /** Load the bag (rules §4.2). */
@@ -689,6 +707,7 @@ export interface Parcel {
   unseen?: number
   from_bag?: Good[]
   favour?: string
+  typed?: Favour | null
 }
 
 /** Settle a bag by passing it (rules §4.4): with its owner's standing offer, which accepts it, or without any, which refuses it (rules §5, D11). ``chosen`` is as in ``AcceptOffer``. */
@@ -800,10 +819,11 @@ export interface Pledge {
   unseen?: number
   words?: string
   settled?: number | null
+  gold?: number
 }
 
 /** What was promised. */
-export type PledgeKind = "favour" | "goods" | "open" | "pass" | "pass_next" | "stall" | "take_nothing"
+export type PledgeKind = "favour" | "gold_next" | "goods" | "leave_kind" | "never_open" | "nothing_against" | "open" | "pass" | "pass_next" | "stall" | "take_nothing"
 
 export type PledgeState = "broken" | "kept" | "lapsed" | "open" | "said"
 
@@ -813,13 +833,14 @@ export interface Pong {
   now: number
 }
 
-/** A favour that was part of a deal. Binds nobody (rules §5). */
+/** A favour that was part of a deal, in words or typed. Binds nobody (rules §5). */
 export interface Promise {
   n: number
   round: number
   by: number[]
   to: number[]
   words: string
+  typed?: Favour | null
 }
 
 /** Promised goods were missing: the merchant showed the place that the promise was about (rules §5). That is the bag that had just passed, as it was, or the stall's contraband; the other one is None. In games of the first log format it was both. */

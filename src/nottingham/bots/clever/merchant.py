@@ -13,7 +13,7 @@ from ...game.commands import (
     MakeOffer,
 )
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
-from ...game.known import BagTerm, Deed, Offer, Parcel, Side, Terms
+from ...game.known import BagTerm, Deed, Favour, Offer, Parcel, Side, Terms
 from ..ledger import PASS_NEXT
 from ..seat import Turn
 from . import explain
@@ -263,7 +263,7 @@ class MerchantSide:
                 break
             goods.append(card)
             missing -= VALUE[card]
-        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), favour=self._favour(turn))
+        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), typed=self._favour(turn))
 
     def _promised(self, turn: Turn) -> Cards:
         """A second offer also promises something dear out of a bag that is a lie. Whether it is there is another
@@ -276,13 +276,13 @@ class MerchantSide:
         dear = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
         return (max(dear, key=VALUE.__getitem__),) if dear else ()
 
-    def _favour(self, turn: Turn) -> str:
+    def _favour(self, turn: Turn) -> Favour | None:
         """A promise to a Sheriff sweetens a second, higher offer, if there will be an occasion to keep it."""
         officers, times = turn.public.sheriffs, self.offered[1]
         if not self.mind.taste.haggles or len(officers) > 1 or times < MOST_OFFERS:
-            return ""
+            return None
         again = rounds_left(turn.public) >= turn.public.rules.players - 1
-        return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else ""
+        return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else None
 
     def _inspection_worth(self, turn: Turn, rival: int) -> float:
         """What it is worth that a rival's bag is opened which might pass otherwise."""

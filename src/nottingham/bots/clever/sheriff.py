@@ -20,7 +20,7 @@ from ...game.commands import (
 )
 from ...game.goods import VALUE, Cards, worth
 from ...game.known import BagTerm, Deed, Offer, Parcel, Terms, Verdict
-from ..ledger import PASS_NEXT
+from ..ledger import PASS_NEXT, favour_in
 from ..safe import bound, safe_move
 from ..seat import Turn
 from . import explain
@@ -106,7 +106,7 @@ class SheriffSide:
         """Gold counts, goods count their value, promises count as far as they are likely to be kept."""
         races = self.mind.races(turn)
         value = parcel.gold + races.worth(parcel.legal)
-        if parcel.favour == PASS_NEXT and rounds_left(turn.public) >= turn.public.rules.players - 1:
+        if favour_in(parcel) == PASS_NEXT and rounds_left(turn.public) >= turn.public.rules.players - 1:
             value += min(1.0, self.mind.memory.ledger.trust(offer.merchant) * self.mind.taste.trust) * PROMISE_WORTH
         certain = 1.0 if not turn.public.rules.rule.stall_bluffs else min(1.0, STALL_TRUST * self.mind.taste.trust)
         value += certain * worth(parcel.contraband) + UNSEEN_WORTH * parcel.unseen

@@ -71,10 +71,14 @@ def deal_struck(draft: Draft, event: e.DealStruck) -> None:
     bound = {(term.bag, term.deed.value) for term in terms.bags if term.deed is not Deed.TAKE_NOTHING}
     public.stances = tuple(s for s in public.stances if all(s.bag != bag or s.verdict == deed for bag, deed in bound))
     promises = (
-        ((offer.merchant,), offer.sheriff, terms.merchant_gives.favour),
-        (offer.sheriff, (offer.merchant,), terms.sheriff_gives.favour),
+        ((offer.merchant,), offer.sheriff, terms.merchant_gives),
+        (offer.sheriff, (offer.merchant,), terms.sheriff_gives),
     )
-    public.promises += tuple(Promise(public.n, public.round, by, to, words) for by, to, words in promises if words)
+    public.promises += tuple(
+        Promise(public.n, public.round, by, to, given.favour, given.typed)
+        for by, to, given in promises
+        if given.has_favour
+    )
     if terms.merchant_gives.from_bag:
         public.delivery = Delivery(offer.merchant, offer.sheriff, terms.merchant_gives.from_bag)
 
