@@ -14,7 +14,7 @@ from tests.browser.ear import Ear
 from tests.browser.visitor import PATIENCE_MS
 from tests.browser.words import say
 
-MOMENTS = ("opening", "passing", "round-over")
+MOMENTS = ("opening", "passing", "round-over", "telling")
 PILES = ("left", "right")
 HASTE_MS = 3000
 PASS_NEXT = "When I keep the gate next, your bag passes."
