@@ -62,6 +62,18 @@ class AtTable:
         while not await self.page.evaluate(script, MOMENTS):
             await self._tap_away(self.main)
 
+    async def tell(self, speed: str) -> None:
+        """From now on the game is told at this speed, as if it had been chosen in another tab."""
+        await self.page.evaluate(
+            """(speed) => {
+              const key = 'nottingham-settings'
+              const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), speed })
+              localStorage.setItem(key, newValue)
+              dispatchEvent(new StorageEvent('storage', { key, newValue }))
+            }""",
+            speed,
+        )
+
     # Seeing
 
     async def caught_up(self) -> None:

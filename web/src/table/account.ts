@@ -22,9 +22,13 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
 }
 
 function inPassing(aside: Aside, words: Words): string {
-  if (aside.kind === 'crown') return words.t('table-log-crown', { ...words.side(aside.to), good: words.good(aside.good), from: words.all(aside.from) })
+  if (aside.kind === 'crown') return words.t('table-log-crown', { ...words.side(aside.to), good: capital(words.good(aside.good)), from: words.all(aside.from) })
   const { pledge } = aside
   return words.t('table-log-pledge', { state: pledge.state, ...words.side(pledge.by), to: words.all(pledge.to), round: pledge.round })
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1)
 }
 
 function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): string | null {

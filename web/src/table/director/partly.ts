@@ -25,8 +25,11 @@ export function partly(state: TableState, after: TableState, told: readonly LogE
     view = { ...view, gold, stalls, contraband, black_cards, loot, bank }
   }
   const n = told.at(-1)?.n ?? state.n
+  // Nobody is asked about bags that are all settled.
+  const asks = view.unsettled.length > 0 || before.unsettled.length === 0 ? {} : { awaiting: [], legal: { choices: [] }, clocks: [] }
   return {
     ...state,
+    ...asks,
     n,
     public: { ...view, n },
     own: settled && own && after.own ? { ...after.own, hand: own.hand } : own,
