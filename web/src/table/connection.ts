@@ -116,6 +116,11 @@ export class Connection {
     if (this.greeted) this.send(wait ? { type: 'nod', wait } : { type: 'nod' })
   }
 
+  /** How far it is on the screen: the number of events that are told there. A hidden tab has seen all. */
+  saw(n: number, hidden: boolean): void {
+    if (this.greeted) this.send(hidden ? { type: 'seen', n, hidden } : { type: 'seen', n })
+  }
+
   get waiting(): number {
     return this.pending.size
   }

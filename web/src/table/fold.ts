@@ -95,6 +95,8 @@ export function fold(state: TableState, message: ServerMessage): TableState {
       return updated(state, message)
     case 'room':
       return message.s < state.s ? state : { ...state, s: message.s, table: message.table, fresh: [] }
+    case 'clocks':
+      return { ...state, s: Math.max(state.s, message.s), clocks: message.clocks, fresh: [] }
     case 'talk':
       return withTalk(state, message)
     default:

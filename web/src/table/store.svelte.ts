@@ -104,6 +104,7 @@ export class TableStore implements Listener {
     else if (message.type === 'update') this.follow(before)
     else if (message.type === 'room') this.state = { ...this.state, s: message.s, table: message.table }
     else if (message.type === 'talk') this.listen(message)
+    else if (message.type === 'clocks') this.director.then(() => (this.state = { ...this.state, clocks: message.clocks }))
   }
 
   /** Everything as it is now: who comes, or comes back, is not told what is over. */
@@ -139,6 +140,7 @@ export class TableStore implements Listener {
   private saw(n: number, again = false): void {
     if (n < this.seen || (n === this.seen && !again)) return
     this.seen = n
+    if (this.truth.seat !== null) this.link?.saw(n, this.hidden)
   }
 
   /** The tab went out of sight, or came back. */
