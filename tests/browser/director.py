@@ -27,19 +27,19 @@ const look = () => {
   const table = document.querySelector('[data-n]')
   if (!table || !table.dataset.phase) return
   const stalls = {}
-  for (const seat of table.querySelectorAll('[data-testid="merchant"]')) stalls[seat.dataset.seat] = stall(seat, '.sacks')
-  const own = table.querySelector('[data-testid="own-stall"]')
-  if (own) stalls.own = stall(own, '.hidden')
-  for (const line of table.querySelectorAll('[data-testid="log"] li')) window.lines[line.dataset.n] = text(line)
-  const moments = [...table.querySelectorAll('.moments [data-testid]')].map((each) => ({ id: each.dataset.testid, ...each.dataset }))
+  const all = (selector) => [...table.querySelectorAll(selector)]
+  for (const seat of all('[data-testid="merchant"]')) stalls[seat.dataset.seat] = stall(seat, '.sacks')
+  for (const own of all('[data-testid="own-stall"]')) stalls.own = stall(own, '.hidden')
+  for (const line of all('[data-testid="log"] li')) window.lines[line.dataset.n] = text(line)
+  const moments = all('.moments [data-testid]').map((each) => ({ id: each.dataset.testid, ...each.dataset }))
   const now = {
     n: Number(table.dataset.n),
     header: text(table.querySelector('.bar .round')),
     phase: table.querySelector('[data-testid="phase"]')?.dataset.phase ?? '',
     stalls,
-    stamps: Object.fromEntries([...table.querySelectorAll('[data-testid="bag"]')].map((bag) => [bag.dataset.seat, bag.dataset.state])),
-    log: Math.max(0, ...[...table.querySelectorAll('[data-testid="log"] li')].map((line) => Number(line.dataset.n))),
-    said: [...table.querySelectorAll('.said[data-s]')].map((line) => Number(line.dataset.s)),
+    stamps: Object.fromEntries(all('[data-testid="bag"]').map(({ dataset }) => [dataset.seat, dataset.state])),
+    log: Math.max(0, ...all('[data-testid="log"] li').map((line) => Number(line.dataset.n))),
+    said: all('.said[data-s]').map((line) => Number(line.dataset.s)),
     spoken: [...document.querySelectorAll('[role="status"].visually-hidden')].map(text).join(' '),
     final: document.querySelector('[data-testid="final"]') !== null,
     moment: moments[0] ?? null,

@@ -29,7 +29,9 @@ async def look_long(me: Visitor) -> None:
 async def told(me: Visitor) -> None:
     """Time runs until the screen has told everything. The sum of a round is tapped away, after a long look."""
     over = me.page.get_by_test_id("round-over")
-    script = "() => [Number(document.querySelector('[data-n]').dataset.n), document.querySelector('.moments [data-testid]') !== null]"
+    script = """() => [
+      Number(document.querySelector('[data-n]').dataset.n), document.querySelector('.moments [data-testid]') !== null
+    ]"""
     while True:
         shown, busy = await me.page.evaluate(script)
         if shown == me.ear.n and not busy:
@@ -56,7 +58,8 @@ async def play(me: Visitor, at: AtTable, player: Player) -> None:
 
 def test_nothing_is_on_the_screen_before_its_moment_and_everything_has_one(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
-        me = await doors.desktop(speed="relaxed", reduced_motion="no-preference", viewport={"width": 1366, "height": 768})
+        size = {"width": 1366, "height": 768}
+        me = await doors.desktop(speed="relaxed", reduced_motion="no-preference", viewport=size)
         await record(me.page)
         await me.page.clock.install()
         table = await new_table(me, "Robin")
@@ -136,6 +139,7 @@ def a_sum_of_every_round(seen: list[Seen], truth: Truth) -> None:
     ended = [event.round for event in truth.events if isinstance(event, RoundEnded)]
     assert len(ended) == ROUNDS
     for number in ended:
-        there = [one.at for one in seen if one.moment and one.moment.id == "round-over" and one.moment.round == str(number)]
-        after = [one.at for one in seen if one.at > there[-1]]
-        assert after and after[0] - there[0] >= LONG_MS
+        sums = [one for one in seen if one.moment is not None and one.moment.id == "round-over"]
+        there = [one.at for one in sums if one.moment is not None and one.moment.round == str(number)]
+        gone = next(one.at for one in seen if one.at > there[-1])
+        assert gone - there[0] >= LONG_MS

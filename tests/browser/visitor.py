@@ -65,7 +65,7 @@ class Visitor:
 
     @classmethod
     async def with_phone(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
-        phone = {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+        phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
         return await cls.come(browser, url, **(phone | options))
 
     async def new_tab(self) -> tuple[Page, Ear]:

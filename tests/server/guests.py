@@ -20,7 +20,18 @@ from nottingham.game.commands import Command
 from nottingham.game.events import AnyEvent
 from nottingham.game.known import Ask, AskKind, Own, Phase, Public
 from nottingham.game.refusals import Refusal
-from nottingham.server.protocol import Clocks, Done, Refused, Room, TableNow, Talk, Trouble, Update, Welcome, server_decoder
+from nottingham.server.protocol import (
+    Clocks,
+    Done,
+    Refused,
+    Room,
+    TableNow,
+    Talk,
+    Trouble,
+    Update,
+    Welcome,
+    server_decoder,
+)
 
 PATIENCE = 20.0
 _PUBLIC = {field.name: field.type for field in msgspec.structs.fields(Public)}

@@ -98,7 +98,7 @@ def _most(alone: bool) -> tuple[float, float]:
 
 
 def _moved(record: TableRecord, timed: Timed, by: int) -> TableRecord:
-    """The table with one turn's clock some milliseconds off; or the inspection's, where the turn has none of its own."""
+    """The table with a turn's clock some milliseconds off; or the inspection's, where the turn has none of its own."""
     if not timed.allowed:
         return _replace(record, clock_ends=record.clock_ends + by) if record.clock_ends else record
     asked = tuple(_replace(each, since=each.since + by) if each.ask == timed.ask else each for each in record.asked)
