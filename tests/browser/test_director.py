@@ -78,6 +78,7 @@ def test_nothing_is_on_the_screen_before_its_moment_and_everything_has_one(tell:
         nothing_is_said_too_early(seen, lines)
         a_moment_for_every_bag(seen, truth)
         a_sum_of_every_round(seen, truth)
+        the_server_hears_how_far_it_is(me)
 
     tell(story)
 
@@ -102,6 +103,14 @@ def no_fact_before_its_moment(seen: list[Seen], truth: Truth) -> None:
             opened = _opening(truth, int(one.moment.seat), one.n)
             assert opened > one.n, f"{about}: the facts of an open bag"
     assert any(one.said for one in seen), "no bot has said anything: this proves too little"
+
+
+def the_server_hears_how_far_it_is(me: Visitor) -> None:
+    numbers = [n for n, _ in me.ear.seen]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == me.ear.n
+    assert all(n <= sent for n, sent in me.ear.seen)
+    assert any(n < sent for n, sent in me.ear.seen), "the screen was never behind: this proves too little"
 
 
 def nothing_is_said_too_early(seen: list[Seen], lines: dict[int, str]) -> None:

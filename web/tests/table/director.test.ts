@@ -351,3 +351,28 @@ test('what a replay shows lasts as long as its beats', () => {
     if (frame.type === 'update') expect(lasts(beats(before, after))).toBeGreaterThanOrEqual(1100)
   }
 })
+
+test('many things at once are told quickly, and one after the other', () => {
+  const clock = new Clock()
+  const store = new TableStore(clock)
+  const { frames } = recorded('second-4')
+  const first = frames.findIndex((frame) => frame.type === 'update')
+  for (const frame of frames.slice(0, first + 10)) store.hear(frame)
+  const behind = store.truth.n - store.state.n
+  expect(behind).toBeGreaterThan(4)
+  clock.run(6_000)
+  expect(store.state.n).toBe(store.truth.n)
+})
+
+test('a replay that is stepped through fast leaves no moment of the step before', () => {
+  const clock = new Clock()
+  const store = new TableStore(clock)
+  const all = truths(recorded('second-4').frames)
+  const at = all.findIndex(({ after }) => after.fresh.some((entry) => opens(entry.event)))
+  store.show({ ...all[at - 1]!.after, fresh: [] })
+  store.show(all[at]!.after)
+  expect(store.director.moment?.kind).toBe('opened')
+  store.show(all[at + 1]!.after)
+  expect(store.director.moment?.kind).not.toBe('opened')
+  expect(store.state.n).toBeGreaterThanOrEqual(all[at]!.after.n)
+})

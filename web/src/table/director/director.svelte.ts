@@ -1,6 +1,7 @@
 /** One queue, one idea of time: what is on the screen when. The table may be ahead; the screen shows what has been told. */
 import type { LogEntry, TableState } from '../fold'
 import type { Beat, Moment } from './beats'
+import { HURRIED } from './pace'
 
 /** What a director needs of the world; tests hand in their own. */
 export interface Timing {
@@ -151,8 +152,12 @@ export class Director {
     this.revealed = true
     this.show(beat.state, beat.told)
     this.lights()
-    if (beat.hold !== null) this.after(beat.hold, () => this.next())
+    if (beat.hold !== null) this.after(this.hurried(beat) ? HURRIED : beat.hold, () => this.next())
     if (!this.behind) this.rest()
+  }
+
+  private hurried(beat: Beat): boolean {
+    return beat.moment === null && this.queue.length > 2
   }
 
   private lights(): void {

@@ -28,6 +28,9 @@ const LONGER: Readonly<Record<string, number>> = {
   game_scored: 4000,
 }
 
+/** What has no moment of its own is told this fast while more than two others wait: many who pack their bags at once. */
+export const HURRIED = 350
+
 /** How long moments stay, once their facts are told. */
 export const STAYS = { deal: 2600, against: 3200, kept: 1700, broken: 2800, debt: 2200, proof: 4500, crown: 1900, badge: 1700, round: 4000 } as const
 
