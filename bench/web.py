@@ -118,6 +118,7 @@ async def opening(browser: Browser, me: Visitor, table: Company, figures: Figure
     await me.shift()
     await to_the_gate(table, at)
     await at.watch()
+    await at.tell("relaxed")
     await me.page.evaluate(_ANIMATED)
     sheriff = table.chairs[me.ear.view().public.sheriffs[0] - 1]
     await browser.start_tracing(page=me.page, categories=["toplevel", "devtools.timeline"])

@@ -14,7 +14,7 @@ from tests.browser.ear import Ear
 from tests.browser.visitor import PATIENCE_MS
 from tests.browser.words import say
 
-MOMENTS = ("opening", "passing", "round-over")
+MOMENTS = ("opening", "passing", "round-over", "telling")
 PILES = ("left", "right")
 HASTE_MS = 3000
 PASS_NEXT = "When I keep the gate next, your bag passes."
@@ -61,6 +61,18 @@ class AtTable:
         script = '(moments) => moments.every((id) => !document.querySelector(`[data-testid="${id}"]`))'
         while not await self.page.evaluate(script, MOMENTS):
             await self._tap_away(self.main)
+
+    async def tell(self, speed: str) -> None:
+        """From now on the game is told at this speed, as if it had been chosen in another tab."""
+        await self.page.evaluate(
+            """(speed) => {
+              const key = 'nottingham-settings'
+              const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), speed })
+              localStorage.setItem(key, newValue)
+              dispatchEvent(new StorageEvent('storage', { key, newValue }))
+            }""",
+            speed,
+        )
 
     # Seeing
 

@@ -22,6 +22,7 @@ class Sent(msgspec.Struct):
     type: str
     id: str = ""
     command: msgspec.Raw = msgspec.Raw(b"")
+    n: int = 0
 
 
 class Ear(Chair):
@@ -32,6 +33,8 @@ class Ear(Chair):
         self.sockets: list[WebSocket] = []
         self.sent: list[tuple[str, Command]] = []
         """Commands as they went out, with their ids, in order; those sent again included."""
+        self.seen: list[tuple[int, int]] = []
+        """How far the page said that its screen was, and how much it had been told by then."""
         self.views: dict[int, View] = {}
         """What the page knew at each number."""
         self.answered: list[str] = []
@@ -62,6 +65,8 @@ class Ear(Chair):
         message = msgspec.json.decode(frame, type=Sent)
         if message.type == "do":
             self.sent.append((message.id, cast(Command, _command.decode(message.command))))
+        elif message.type == "seen":
+            self.seen.append((message.n, self.n))
         self._spread()
 
     def _spread(self) -> None:

@@ -21,6 +21,8 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
     ear, player, seen = table.me.ear, Player(table.me.ear, seed), set[str]()
     opened = 0
     while not ear.over:
+        if "opening" not in seen and ear.view().public.phase is Phase.INSPECTION:
+            await at.tell("relaxed")
         await table.play(lambda opened=opened: _opened(ear) > opened)  # type: ignore[misc]
         await table.agree()
         await at.caught_up()
@@ -29,6 +31,8 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
             if "opening" not in seen and await at.page.get_by_test_id("opening").count():
                 seen.add("opening")
                 yield "opening"
+                await at.tell("instant")
+                await at.clear()
             continue
         command = player.wants()
         if command is None:

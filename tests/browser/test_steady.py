@@ -21,6 +21,7 @@ SIZES = {"small phone": (360, 640), "phone": (390, 844), "desktop": (1280, 720)}
 async def come(doors: Doors, device: str) -> Visitor:
     width, height = SIZES[device]
     options: dict[str, Any] = {"viewport": {"width": width, "height": height}, "reduced_motion": "no-preference"}
+    options["speed"] = "relaxed"
     return await (doors.desktop(**options) if device == "desktop" else doors.phone(**options))
 
 

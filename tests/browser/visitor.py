@@ -28,6 +28,12 @@ new PerformanceObserver((list) => {
 """
 
 
+_SPEED = """
+localStorage.getItem('nottingham-settings') ?? localStorage.setItem('nottingham-settings', '{"speed": "SPEED"}')
+"""
+"""A newcomer's settings but for how fast a game is told."""
+
+
 class Visitor:
     """A context, its page, what it heard, and what went wrong in it."""
 
@@ -42,13 +48,16 @@ class Visitor:
         self.ear: Ear
 
     @classmethod
-    async def come(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
+    async def come(cls, browser: Browser, url: str, speed: str = "instant", **options: Any) -> "Visitor":
+        """Tests play at the speed of a test, unless they are about what people see: ``relaxed`` is the usual one."""
         # The service worker takes over at a moment of its own. test_offline.py has it; the others do without.
         usual: dict[str, Any] = {"service_workers": "block"}
         usual |= {"viewport": DESKTOP, "reduced_motion": "reduce", "locale": "en-GB"}
         context = await browser.new_context(**(usual | options))
         context.set_default_timeout(PATIENCE_MS)
         await context.add_init_script(_SHIFTS)
+        if speed != "relaxed":
+            await context.add_init_script(_SPEED.replace("SPEED", speed))
         visitor = cls(url, context)
         visitor.touch = bool(options.get("has_touch"))
         visitor.page, visitor.ear = await visitor.new_tab()
@@ -56,7 +65,7 @@ class Visitor:
 
     @classmethod
     async def with_phone(cls, browser: Browser, url: str, **options: Any) -> "Visitor":
-        phone = {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
+        phone: dict[str, Any] = {"viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True}
         return await cls.come(browser, url, **(phone | options))
 
     async def new_tab(self) -> tuple[Page, Ear]:

@@ -20,7 +20,18 @@ from nottingham.game.commands import Command
 from nottingham.game.events import AnyEvent
 from nottingham.game.known import Ask, AskKind, Own, Phase, Public
 from nottingham.game.refusals import Refusal
-from nottingham.server.protocol import Done, Refused, Room, TableNow, Talk, Trouble, Update, Welcome, server_decoder
+from nottingham.server.protocol import (
+    Clocks,
+    Done,
+    Refused,
+    Room,
+    TableNow,
+    Talk,
+    Trouble,
+    Update,
+    Welcome,
+    server_decoder,
+)
 
 PATIENCE = 20.0
 _PUBLIC = {field.name: field.type for field in msgspec.structs.fields(Public)}
@@ -169,6 +180,8 @@ class Chair:
                 self._update(message)
             case Room():
                 self.table = message.table
+            case Clocks():
+                self.clocks = message.clocks
             case Talk():
                 self.talk.append(message)
             case Done() | Refused():

@@ -117,6 +117,8 @@ class BotRunner:
         begun = time.monotonic()
         command, why = await self._thought(turn, n)
         await self._pause(turn, begun)
+        if command is not None:
+            await self._until_seen(n)
         if n != len(session.events) or not session.played_by_bot(turn.seat):
             return 0.0
         self._note(turn)
@@ -136,6 +138,15 @@ class BotRunner:
         left = begun + pace - time.monotonic()
         if left > 0:
             await asyncio.sleep(left)
+
+    async def _until_seen(self, n: int) -> None:
+        """People see what has happened before the next thing does, if they take no longer than they may."""
+        while n == len(self.session.events):
+            left = self.live.unseen()
+            if left <= 0:
+                return
+            self._wake.clear()
+            await self._until_woken(left)
 
     async def _thought(self, turn: Turn, n: int) -> tuple[Command | None, str]:
         """What a bot comes up with. One that hangs is not asked again."""
@@ -229,6 +240,10 @@ class BotRunner:
         """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
         if self._may_speak(seat, here, game.public.n):
             return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
+        unseen = self.live.unseen()
+        if unseen > 0:
+            self._quiet_since = time.monotonic()
+            return None, unseen
         left = self._hold(game)
         if left > 0:
             return None, left

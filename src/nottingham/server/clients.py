@@ -25,6 +25,10 @@ class Client:
         """Wants what everybody sees and no more, even if its guest has a seat: a big screen in the room."""
         self.blocked: frozenset[str] = frozenset()
         """Guests whose words this one does not want to hear."""
+        self.seen: int | None = None
+        """How many events are on its screen; nothing: it never said."""
+        self.hidden = False
+        """Whether nobody looks at that screen."""
         self.closed: tuple[int, str] | None = None
         """Why the connection has to close, once it has: a WebSocket code and a reason."""
         self.when_closed: Callable[[], None] = lambda: None

@@ -128,6 +128,13 @@ class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):
     table: TableNow
 
 
+class Clocks(msgspec.Struct, frozen=True, tag="clocks", tag_field="type"):
+    """The clocks run otherwise than was told: somebody sees only now what to answer."""
+
+    s: int
+    clocks: tuple[Clock, ...]
+
+
 class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
     """A command was played and is stored: the sender's acknowledgement. ``n``: events so far."""
 
@@ -161,7 +168,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The server's clock, UTC in milliseconds since 1970."""
 
 
-ServerMessage = Welcome | Update | Room | Talk | Done | Refused | Trouble | Pong
+ServerMessage = Welcome | Update | Room | Clocks | Talk | Done | Refused | Trouble | Pong
 
 
 # From a client
@@ -191,11 +198,20 @@ class Nod(msgspec.Struct, frozen=True, tag="nod", tag_field="type", forbid_unkno
     wait: bool = False
 
 
+class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type", forbid_unknown_fields=True):
+    """How far it is on the sender's screen: the number of events that are told there. Bots wait for that a while, and
+    the sender's clock begins when its ask is there. Nobody has to send it; a number beyond what was sent is ignored."""
+
+    n: Annotated[int, msgspec.Meta(ge=0)]
+    hidden: bool = False
+    """Nobody looks: everything counts as seen."""
+
+
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """Still here. Answered with a Pong."""
 
 
-ClientMessage = Do | Say | Nod | Ping
+ClientMessage = Do | Say | Nod | Seen | Ping
 
 REACTIONS: Final = ("laugh", "gasp", "doubt", "cheer", "groan", "wink")
 

@@ -27,6 +27,7 @@ from .protocol import (
     Ping,
     Pong,
     Say,
+    Seen,
     Trouble,
     client_decoder,
     encode,
@@ -255,6 +256,8 @@ class Conversation:
     async def _heed(self, message: ClientMessage) -> None:
         if isinstance(message, Ping):
             self.client.send(Pong(now_ms()))
+        elif isinstance(message, Seen):
+            self.live.saw(self.client, message.n, hidden=message.hidden)
         elif (seat := self.live.seat_at_work(self.client)) is None:
             self._trouble(not_seated(_id_of(message)))
         elif isinstance(message, Do):

@@ -13,7 +13,8 @@ from .audience import Audience
 from .clients import Client
 from .metrics import Metrics
 from .problems import elsewhere
-from .protocol import Done, Refused, TableNow, not_seated
+from .protocol import Clocks, Done, Refused, TableNow, not_seated
+from .screens import Screens, behind
 from .session import Change, Session
 from .times import now_ms
 from .writer import NotStored, Writer
@@ -40,6 +41,7 @@ class LiveTable:
     def __init__(self, session: Session, writer: Writer, keeper: Keeper, metrics: Metrics) -> None:
         self.session = session
         self.audience = Audience(session)
+        self.screens = Screens()
         self.metrics = metrics
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
@@ -63,7 +65,9 @@ class LiveTable:
         except NotStored as error:
             self.lose()
             raise elsewhere() from error
-        self.audience.tell(self.session.apply(change))
+        happened = self.session.apply(change)
+        self._give_time(change.at)
+        self.audience.tell(happened)
         self.changed()
 
     async def do(self, client: Client, command_id: str, command: Command) -> None:
@@ -140,6 +144,44 @@ class LiveTable:
         self.touched = time.monotonic()
         if self.audience.leave(client):
             self.changed()
+
+    # What is on the screens
+
+    def saw(self, client: Client, n: int, *, hidden: bool) -> None:
+        """A client says how many events are on its screen, or that nobody looks. Who has no seat is not waited for."""
+        session = self.session
+        if self.seat_at_work(client) is None or n > len(session.events):
+            return
+        client.seen, client.hidden = max(n, client.seen or 0), hidden
+        if client.seat is not None and client.seat not in self._behind():
+            record = self.screens.read(session.record, client.seat, now_ms())
+            if record is not session.record:
+                session.record = record
+                clocks = Clocks(session.next_s(now_ms()), session.clocks)
+                for other in self.audience.seated:
+                    other.send(clocks)
+        self._keeper.table_changed(self)
+
+    def unseen(self) -> float:
+        """Seconds that bots still wait for people to see what has happened."""
+        session = self.session
+        if session.table is None:
+            return 0.0
+        public = session.table.public
+        return self.screens.hold(self._behind(), public.round, public.n, time.monotonic(), alone=self._alone())
+
+    def _give_time(self, now: int) -> None:
+        """Clocks of people whose screens are behind begin when those have caught up."""
+        session = self.session
+        if session.table is not None and session.clocks:
+            public = session.table.public
+            session.record = self.screens.put(session.record, self._behind(), public.round, now, alone=self._alone())
+
+    def _behind(self) -> frozenset[int]:
+        return behind(self.audience.seated, len(self.session.events))
+
+    def _alone(self) -> bool:
+        return sum(seat.kind == "person" and not seat.left for seat in self.session.record.seats) == 1
 
     # Time passes
 

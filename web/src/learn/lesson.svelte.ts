@@ -1,6 +1,7 @@
 /** The first game, step by step: shows frames, waits for commands. Frames and answers were made by the engine. */
 import type { AnyCommand, ServerMessage, Welcome } from '../lib/protocol'
 import type { Answer } from '../table/connection'
+import type { Timing } from '../table/director/director.svelte'
 import type { TableState } from '../table/fold'
 import { TableStore } from '../table/store.svelte'
 
@@ -38,7 +39,7 @@ export interface Pace {
 }
 
 export class Lesson {
-  readonly store = new TableStore()
+  readonly store: TableStore
   /** The text of the coach: a Fluent id. */
   text = $state('')
   point = $state('')
@@ -57,7 +58,9 @@ export class Lesson {
   constructor(
     private readonly script: LessonScript,
     private readonly pace: Pace,
+    timing?: Timing,
   ) {
+    this.store = new TableStore(timing)
     this.total = longest(script.steps)
     this.store.playWith((command) => this.answer(command))
   }
@@ -121,6 +124,8 @@ export class Lesson {
       await this.pace.wait(this.pace.frame())
       if (run !== this.run) return
       this.store.hear(frame)
+      await this.store.director.quiet()
+      if (run !== this.run) return
     }
     const following = this.row.steps[this.row.at + 1]
     if (step.text && following?.step !== 'say') {

@@ -11,9 +11,9 @@ export const MOST_NAME = 24
 /** The one favour that the ledger of promises understands; shown in everybody's own language. */
 export const PASS_NEXT = "When I keep the gate next, your bag passes."
 
-export type ServerMessage = Welcome | Update | Room | Talk | Done | Refused | Trouble | Pong
+export type ServerMessage = Welcome | Update | Room | Clocks | Talk | Done | Refused | Trouble | Pong
 
-export type ClientMessage = Do | Say | Nod | Ping
+export type ClientMessage = Do | Say | Nod | Seen | Ping
 
 /** Say yes to this version of an offer. ``chosen`` are the cards for the unseen part of what the sayer gives. */
 export interface AcceptOffer {
@@ -231,6 +231,13 @@ export interface Clock {
 /** The inspection clock ran out (rules §9). Only the clock says this. */
 export interface ClockRanOut {
   command: "clock_ran_out"
+}
+
+/** The clocks run otherwise than was told: somebody sees only now what to answer. */
+export interface Clocks {
+  type: "clocks"
+  s: number
+  clocks: Clock[]
 }
 
 /** Confirm one's stance on a bag, so that it can be settled (rules §10). */
@@ -1058,6 +1065,13 @@ export interface SeatSummary {
   caught: number
   promises_kept: number
   promises_broken: number
+}
+
+/** How far it is on the sender's screen: the number of events that are told there. Bots wait for that a while, and the sender's clock begins when its ask is there. Nobody has to send it; a number beyond what was sent is ignored. */
+export interface Seen {
+  type: "seen"
+  n: number
+  hidden?: boolean
 }
 
 /** A merchant's turn at the market: set cards aside, then draw (rules §4.1). ``take`` says how many cards come from the top of each discard pile (first edition); the rest comes from the deck. */

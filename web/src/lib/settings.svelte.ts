@@ -1,4 +1,5 @@
 /** What a person likes, kept in this browser and applied on <html>. */
+import { SPEEDS, type Speed } from '../table/director/pace'
 import { remember, remembered } from './storage'
 
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   haptics: boolean
   /** 'auto' follows the system. */
   motion: 'auto' | 'full' | 'none'
+  /** How fast a game is told. */
+  speed: Speed
   /** Show "what would a strong bot do?" where the table allows it. */
   hints: boolean
 }
@@ -29,6 +32,7 @@ export const DEFAULTS: Settings = {
   volume: 0.7,
   haptics: true,
   motion: 'auto',
+  speed: 'relaxed',
   hints: true,
 }
 
@@ -36,6 +40,7 @@ const ALLOWED: { [name in keyof Settings]?: readonly unknown[] } = {
   theme: ['auto', 'light', 'dark'],
   text: ['small', 'normal', 'large', 'huge'],
   motion: ['auto', 'full', 'none'],
+  speed: SPEEDS,
 }
 
 /** Settings from stored text; whatever cannot be understood has its default. */

@@ -1,5 +1,7 @@
 /** A game as frames, wound back and forth. The frames are the server's messages; folding them is all that happens. */
 import type { Own, ServerMessage, Update } from '../lib/protocol'
+import { beats, lasts } from '../table/director/beats'
+import { pause } from '../table/director/pace'
 import { fold, nothing, type TableState } from '../table/fold'
 
 /** Whose eyes: a seat's, those of somebody who looks on, or of one who knows all. */
@@ -34,22 +36,6 @@ const EMPTY: Own = {
 }
 
 const KEPT_EVERY = 64
-
-/** Milliseconds that a frame is looked at before the next one, at the usual speed. */
-const USUAL = 1100
-const LONGER: Readonly<Record<string, number>> = {
-  bag_opened: 3600,
-  bag_passed: 1900,
-  deal_struck: 2000,
-  offer_made: 1900,
-  bag_declared: 1500,
-  round_began: 2200,
-  loot_divided: 2600,
-  black_market_claimed: 2200,
-  brimstone_used: 2400,
-  contraband_shown: 2600,
-  game_scored: 4000,
-}
 
 export class Reel {
   readonly last: number
@@ -106,11 +92,12 @@ export class Reel {
     return this.owns[frame] as Own[]
   }
 
-  /** How long to look at a frame. */
+  /** How long to look at a frame, at the usual speed. */
   pause(frame: number): number {
     const message = this.replay.frames[frame]
-    if (message?.type !== 'update') return USUAL
-    return Math.max(USUAL, ...message.told.map((event) => LONGER[event.event] ?? 0))
+    if (message?.type !== 'update' || frame === 0) return pause([])
+    const before = this.at(frame - 1)
+    return lasts(beats(before, this.at(frame)))
   }
 
   /** The mark that a frame belongs to. */

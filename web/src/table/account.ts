@@ -1,6 +1,7 @@
 /** A sentence for every event, as one seat is told it. */
 import type { AnyEvent } from '../lib/protocol'
 import { BLACK_MARKET_SET } from '../lib/rulebook'
+import type { Aside } from './director/asides'
 import type { LogEntry } from './fold'
 import { howMany, known, sheriffSide } from './moves'
 import type { Words } from './words'
@@ -13,8 +14,24 @@ export function loudness(event: AnyEvent): Loudness {
   return event.event === 'phase_began' ? 'phase' : 'line'
 }
 
-/** What happened; null: nothing worth a line. */
+/** What happened, with what follows from it; null: nothing worth a line. */
 export function sentence(entry: LogEntry, words: Words, rounds: number, piles: number): string | null {
+  const said = plainly(entry, words, rounds, piles)
+  const asides = (entry.asides ?? []).map((aside) => inPassing(aside, words))
+  return said === null || asides.length === 0 ? said : [said, ...asides].join(' ')
+}
+
+function inPassing(aside: Aside, words: Words): string {
+  if (aside.kind === 'crown') return words.t('table-log-crown', { ...words.side(aside.to), good: capital(words.good(aside.good)), from: words.all(aside.from) })
+  const { pledge } = aside
+  return words.t('table-log-pledge', { state: pledge.state, ...words.side(pledge.by), to: words.all(pledge.to), round: pledge.round })
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toLocaleUpperCase() + word.slice(1)
+}
+
+function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): string | null {
   const { event } = entry
   const { t } = words
   const id = `table-log-${event.event.replaceAll('_', '-')}`

@@ -116,6 +116,11 @@ export class Connection {
     if (this.greeted) this.send(wait ? { type: 'nod', wait } : { type: 'nod' })
   }
 
+  /** How far it is on the screen: the number of events that are told there. A hidden tab has seen all. */
+  saw(n: number, hidden: boolean): void {
+    if (this.greeted) this.send(hidden ? { type: 'seen', n, hidden } : { type: 'seen', n })
+  }
+
   get waiting(): number {
     return this.pending.size
   }
@@ -155,8 +160,7 @@ export class Connection {
     switch (message.type) {
       case 'welcome':
         if (message.protocol !== PROTOCOL) return this.outdated()
-        this.listener.hear(message)
-        this.welcomed()
+        this.welcomed(message)
         return
       case 'pong':
         this.listener.offset(message.now - (this.pinged + this.world.now()) / 2)
@@ -174,15 +178,16 @@ export class Connection {
     }
   }
 
-  private welcomed(): void {
-    if (!this.greeted) {
-      this.greeted = true
-      this.doubted = false
-      this.tries = 0
-      this.listener.setLine('open', null)
-      this.ping()
-      for (const [id, { command }] of this.pending) this.send({ type: 'do', id, command })
-    }
+  private welcomed(message: ServerMessage): void {
+    const again = this.greeted
+    this.greeted = true
+    this.listener.hear(message)
+    if (again) return
+    this.doubted = false
+    this.tries = 0
+    this.listener.setLine('open', null)
+    this.ping()
+    for (const [id, { command }] of this.pending) this.send({ type: 'do', id, command })
   }
 
   private answered(id: string, answer: Answer): void {

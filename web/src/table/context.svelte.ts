@@ -70,8 +70,6 @@ export class TableContext {
   chose = $state(false)
   /** Whether another bag came to lie there by itself a moment ago: a finger on its way must not settle it. */
   turning = $state(false)
-  /** Whether something is being shown that the rest should wait for: the last bag before the final score. */
-  busy = $state(false)
   /** Whether the screen has room for the column of log and talk. */
   wide = $state(false)
 
@@ -93,6 +91,11 @@ export class TableContext {
 
   get view(): Public {
     return this.store.state.public as Public
+  }
+
+  /** Whether something is being shown that the rest should wait for. */
+  get busy(): boolean {
+    return this.store.director.moment !== null
   }
 
   get me(): number | null {

@@ -14,6 +14,7 @@ import type {
   Update,
   Welcome,
 } from '../lib/protocol'
+import { movedCrowns, settledPledges, type Aside } from './director/asides'
 
 /** One thing that was told, with what a sentence about it needs to know of the moment. */
 export interface LogEntry {
@@ -23,6 +24,15 @@ export interface LogEntry {
   sheriffs: readonly number[]
   /** What the bag's owner had declared, where the event is about a bag. */
   declared: { good: Good; count: number } | null
+  /** What follows from it and has no event of its own. */
+  asides?: readonly Aside[]
+}
+
+/** How everybody stood when the round began. */
+export interface Began {
+  round: number
+  gold: readonly number[]
+  stalls: readonly (readonly Good[])[]
 }
 
 /** What the next log entries need to know. */
@@ -49,6 +59,7 @@ export interface TableState {
   log: readonly LogEntry[]
   /** What the last message told, for animations; empty after a welcome. */
   fresh: readonly LogEntry[]
+  began: Began
   context: Context
 }
 
@@ -68,6 +79,7 @@ export const nothing: TableState = {
   promises: [],
   log: [],
   fresh: [],
+  began: { round: 0, gold: [], stalls: [] },
   context: nowhere,
 }
 
@@ -83,8 +95,10 @@ export function fold(state: TableState, message: ServerMessage): TableState {
       return updated(state, message)
     case 'room':
       return message.s < state.s ? state : { ...state, s: message.s, table: message.table, fresh: [] }
+    case 'clocks':
+      return { ...state, s: Math.max(state.s, message.s), clocks: message.clocks, fresh: [] }
     case 'talk':
-      return heard(state, message)
+      return withTalk(state, message)
     default:
       return state
   }
@@ -112,6 +126,7 @@ function welcomed(state: TableState, message: Welcome): TableState {
     promises: message.promises ?? [],
     log: [...kept, ...told],
     fresh: [],
+    began: message.public && (!sameTable || message.public.round !== state.began.round) ? standing(message.public) : state.began,
     context: message.public ? seen(message.public) : context,
   }
 }
@@ -119,21 +134,39 @@ function welcomed(state: TableState, message: Welcome): TableState {
 function updated(state: TableState, message: Update): TableState {
   if (message.n <= state.n) return state
   if (!state.public || message.n !== state.n + message.told.length) throw new Gap()
-  const [told, context] = entered(message.told, state.n, state.context)
+  const view = withFavours({ ...state.public, ...(message.changed as Partial<Public>) }, message.favours)
+  const promises = inLedger(state.promises, message.promises)
+  const [events, context] = entered(message.told, state.n, state.context)
+  const told = withAsides(events, [...settledPledges(state.promises, promises), ...movedCrowns(state.public, view)])
   return {
     ...state,
     s: message.s,
     n: message.n,
-    public: withFavours({ ...state.public, ...(message.changed as Partial<Public>) }, message.favours),
+    public: view,
     own: state.own && { ...state.own, ...(message.own as Partial<Own>) },
     awaiting: message.awaiting,
     legal: message.legal,
     clocks: message.clocks ?? [],
-    promises: inLedger(state.promises, message.promises),
+    promises,
     log: [...state.log, ...told],
     fresh: told,
+    began: context.round === state.began.round ? state.began : standing(view),
     context,
   }
+}
+
+function standing(view: Public): Began {
+  return { round: view.round, gold: view.gold, stalls: view.stalls }
+}
+
+const TURNING: ReadonlySet<string> = new Set(['bag_opened', 'bag_passed', 'goods_handed', 'penalty_paid', 'loot_divided', 'brimstone_used'])
+
+/** What follows belongs to the last event that moved goods. */
+function withAsides(told: readonly LogEntry[], asides: readonly Aside[]): readonly LogEntry[] {
+  if (asides.length === 0) return told
+  const found = told.findLastIndex((entry) => TURNING.has(entry.event.event))
+  const at = found < 0 ? told.length - 1 : found
+  return told.map((entry, i) => (i === at ? { ...entry, asides } : entry))
 }
 
 /** Favours come at the end of those that were promised before. */
@@ -149,7 +182,8 @@ function inLedger(promises: readonly Pledge[], changed: Update['promises']): rea
   return ledger
 }
 
-function heard(state: TableState, message: Talk): TableState {
+/** The table with one more line of talk. */
+export function withTalk(state: TableState, message: Talk): TableState {
   if (state.talk.some((line) => line.s === message.s)) return state
   return { ...state, s: Math.max(state.s, message.s), talk: [...state.talk, message].slice(-300), fresh: [] }
 }

@@ -72,6 +72,42 @@ export class Moves {
   }
 }
 
+/** Whether a command is still among what may be done: its cards and terms are the server's to judge. */
+export function possible(legal: Choices, command: AnyCommand): boolean {
+  const moves = new Moves(legal)
+  const wanted = JSON.stringify(command)
+  if (moves.commands.some((each) => JSON.stringify(each) === wanted)) return true
+  switch (command.command) {
+    case 'set_aside':
+      return moves.setAside !== null
+    case 'load_bag':
+      return moves.load !== null
+    case 'place_set_aside':
+    case 'place_confiscated':
+      return moves.place !== null && moves.place.confiscated === (command.command === 'place_confiscated')
+    case 'pay_debt':
+      return moves.pay !== null
+    case 'propose_division':
+      return moves.propose !== null
+    case 'choose_plates':
+      return moves.plates !== null
+    case 'make_offer':
+      return moves.offers.some((may) => `${may.by}` === `${command.by}` && `${may.to}` === `${command.to}`)
+    case 'accept_offer':
+      return moves.accepts.some((may) => same(may.offer, command.offer))
+    case 'pass_bag': {
+      const { offer } = command
+      return offer ? moves.accepts.some((may) => same(may.offer, offer)) : moves.about('pass_bag', command.bag) !== null
+    }
+    case 'open_bag':
+      return moves.about('open_bag', command.bag) !== null
+    case 'declare_bag':
+      return moves.listed('declare_bag').length > 0
+    default:
+      return moves.commands.some((each) => each.command === command.command)
+  }
+}
+
 export function same(one: OfferId, other: OfferId): boolean {
   return one.version === other.version && `${one.by}` === `${other.by}` && `${one.to}` === `${other.to}`
 }

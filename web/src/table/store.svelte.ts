@@ -1,8 +1,11 @@
 /** A table as the screen sees it: what the server sent, the line to it, what was read, what is being said. No DOM. */
 import type { AnyCommand, Refusal, ServerMessage, Talk } from '../lib/protocol'
 import type { Answer, Connection, Line, Listener } from './connection'
-import { fold, Gap, nothing, type LogEntry, type TableState } from './fold'
-import { Moves } from './moves'
+import { missed, type Left, type Missed } from './director/away'
+import { beats } from './director/beats'
+import { atOnce, Director, type Timing } from './director/director.svelte'
+import { fold, Gap, nothing, withTalk, type LogEntry, type TableState } from './fold'
+import { Moves, possible } from './moves'
 import { situation, type Situation } from './situation'
 
 /** Something the person has to be told once: a refusal, or trouble. */
@@ -15,7 +18,11 @@ export interface Notice {
 }
 
 export class TableStore implements Listener {
+  /** What the screen shows. */
   state: TableState = $state.raw(nothing)
+  /** What the server has told: as far as the shown table, or further. Commands are checked against it. */
+  truth: TableState = nothing
+  readonly director: Director
   line: Line = $state('connecting')
   closed: { code: number; reason: string } | null = $state.raw(null)
   /** Milliseconds by which the server's clock is ahead. */
@@ -25,6 +32,9 @@ export class TableStore implements Listener {
   sending = $state(0)
   /** Seats whose talk is not shown here. */
   muted: ReadonlySet<number> = $state.raw(new Set<number>())
+  /** What happened while the person was away, until they have read it. */
+  away: Missed | null = $state.raw(null)
+  private left: Left | null = null
   private nodded = $state('')
   private talkRead = $state(0)
   private logRead = $state(0)
@@ -32,6 +42,15 @@ export class TableStore implements Listener {
   private link: Connection | null = null
   /** Plays a command without a connection: tutorials and tables on one device. */
   private player: ((command: AnyCommand) => Promise<Answer>) | null = null
+
+  /** Nobody looks: everything is told at once, and counts as seen. */
+  private hidden = false
+  private seen = -1
+
+  constructor(private readonly timing: Timing = atOnce) {
+    const scale = (): number => (this.hidden ? 0 : timing.scale())
+    this.director = new Director({ ...timing, scale }, (state, told) => this.reveal(state, told))
+  }
 
   moves: Moves = $derived(new Moves(this.state.legal))
   now: Situation = $derived(situation(this.state))
@@ -52,12 +71,17 @@ export class TableStore implements Listener {
     this.line = 'open'
   }
 
-  /** Show this table as it is, without a server behind it (replays). */
+  /** Show this table as it is, without a server behind it (replays). What is fresh is told in beats. */
   show(state: TableState): void {
-    const told = state.fresh
-    this.state = state
+    const before = this.truth
+    this.truth = state
     this.line = 'open'
-    if (told.length) this.tell(told)
+    this.director.drop()
+    if (!state.fresh.length || !before.public || before.n + state.fresh.length !== state.n) this.state = state
+    else {
+      this.state = { ...before, fresh: [] }
+      this.director.play(beats(before, state))
+    }
   }
 
   // What the connection tells
@@ -67,19 +91,89 @@ export class TableStore implements Listener {
       this.notice = { code: message.code, section: '', data: {}, why: message.why }
       return
     }
-    const first = this.state.table === null
+    const before = this.truth
     try {
-      this.state = fold(this.state, message)
+      this.truth = fold(before, message)
     } catch (error) {
       if (!(error instanceof Gap)) throw error
       this.link?.resync()
       return
     }
-    if (message.type === 'welcome' && first) this.markRead()
-    if (message.type === 'update' && this.state.fresh.length) this.tell(this.state.fresh)
+    if (message.type === 'welcome') this.jump(before.table === null)
+    else if (this.truth === before) return
+    else if (message.type === 'update') this.follow(before)
+    else if (message.type === 'room') this.state = { ...this.state, s: message.s, table: message.table }
+    else if (message.type === 'talk') this.listen(message)
+    else if (message.type === 'clocks') this.director.then(() => (this.state = { ...this.state, clocks: message.clocks }))
+  }
+
+  /** Everything as it is now: who comes, or comes back, is not told what is over. */
+  private jump(first: boolean): void {
+    this.director.drop()
+    this.state = this.truth
+    if (first) this.markRead()
+    this.saw(this.state.n, true)
+    this.back()
+  }
+
+  private follow(before: TableState): void {
+    if (this.sending > 0) this.director.catchUp() // what I did is answered at once
+    this.director.play(beats(before, this.truth))
+  }
+
+  /** What is said is heard in its place among the rest; what I say, at once. */
+  private listen(line: Talk): void {
+    const hear = (): void => void (this.state = withTalk(this.state, line))
+    if (line.seat !== null && line.seat === this.state.seat) hear()
+    else this.director.then(hear)
+  }
+
+  /** Facts reach the screen. Talk and the room have a way of their own. */
+  private reveal(state: TableState, told: readonly LogEntry[]): void {
+    const { talk, table } = this.state
+    this.state = { ...state, talk, table, fresh: told }
+    if (told.length) this.tell(told)
+    this.saw(state.n)
+  }
+
+  /** The server hears how far the screen is: bots wait for it. */
+  private saw(n: number, again = false): void {
+    if (n < this.seen || (n === this.seen && !again)) return
+    this.seen = n
+    if (this.truth.seat !== null) this.link?.saw(n, this.hidden)
+  }
+
+  /** The tab went out of sight, or came back. */
+  look(hidden: boolean): void {
+    if (hidden === this.hidden) return
+    this.hidden = hidden
+    if (hidden) this.director.catchUp()
+    this.saw(this.truth.n, true)
+    if (hidden) this.leave()
+    else this.back()
+  }
+
+  /** The person goes: this is how far they have seen it. */
+  leave(): Left | null {
+    const { n, seat, public: view } = this.state
+    if (seat !== null && view && !this.left) this.left = { n, at: this.timing.now(), gold: view.gold[seat] ?? 0 }
+    return this.left
+  }
+
+  /** Where they left, when this page was not there yet. */
+  cameBack(left: Left | null): void {
+    this.left ??= left
+  }
+
+  /** The person is here, and so is the line: what did they miss? */
+  private back(): void {
+    if (this.hidden || !this.left || !this.truth.public || this.line === 'lost' || this.line === 'offline') return
+    this.away = missed(this.truth, this.left, this.timing.now()) ?? this.away
+    this.left = null
   }
 
   setLine(line: Line, closed: { code: number; reason: string } | null): void {
+    if (this.line === 'open' && (line === 'lost' || line === 'offline')) this.leave()
     this.line = line
     this.closed = closed
   }
@@ -89,7 +183,7 @@ export class TableStore implements Listener {
   }
 
   since(): number {
-    return this.state.n
+    return this.truth.n
   }
 
   // What the person does
@@ -99,6 +193,10 @@ export class TableStore implements Listener {
     const player = this.player ?? (this.link ? (wanted: AnyCommand) => this.link!.do(wanted) : null)
     if (!player) return false
     this.notice = null
+    if (this.director.behind) {
+      this.director.catchUp()
+      if (!possible(this.truth.legal, command)) return false
+    }
     this.sending += 1
     try {
       const answer = await player(command)

@@ -652,6 +652,83 @@ table-not-yet = Not yet
 table-moment-close = Continue
 table-moments = What is happening
 
+## Moments, and how fast they are told
+
+table-speed = How fast it is told
+table-speed-relaxed = relaxed
+table-speed-brisk = brisk
+table-speed-instant = at once
+table-moment-deal = { $you ->
+    [yes] A deal with { $with }
+   *[no] { $name } strikes a deal with { $with }
+}
+table-moment-against = { $name } pays to have your bag opened
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] { $name } keep their word
+       *[no] { $you ->
+            [yes] You keep your word
+           *[no] { $name } keeps a promise
+        }
+    }
+   *[broken] { $many ->
+        [yes] { $name } break their word
+       *[no] { $you ->
+            [yes] You break your word
+           *[no] { $name } breaks a promise
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] You pay in goods
+   *[no] { $name } pays in goods
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good }: { $name } lead now
+   *[no] { $you ->
+        [yes] { $good }: you lead now
+       *[no] { $good }: { $name } leads now
+    }
+}
+table-moment-crown-from = Before: { $names }
+table-moment-badge = { $many ->
+    [yes] The badges go to { $name }
+   *[no] { $you ->
+        [yes] The badge is yours: you are the Sheriff
+       *[no] The badge goes to { $name }
+    }
+}
+table-log-crown = { $good }: { $many ->
+    [yes] { $name } lead now
+   *[no] { $you ->
+        [yes] you lead now
+       *[no] { $name } leads now
+    }
+}, no longer { $from }.
+table-log-pledge = { $state ->
+    [kept] The promise of round { $round } to { $to } is kept by { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] you
+           *[no] { $name }
+        }
+    }.
+   *[broken] The promise of round { $round } to { $to } is broken by { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] you
+           *[no] { $name }
+        }
+    }.
+}
+table-away = While you were away
+table-away-mine = A bot played for you:
+table-away-others = Meanwhile:
+table-away-gold = Your gold: { $before } before, { $after } now.
+table-away-on = Back to the table
+
 ## Seats and stalls
 
 table-seat-asked = to act

@@ -650,6 +650,83 @@ table-not-yet = Aún no
 table-moment-close = Seguir
 table-moments = Qué está pasando
 
+## Moments, and how fast they are told
+
+table-speed = Ritmo del relato
+table-speed-relaxed = tranquilo
+table-speed-brisk = ágil
+table-speed-instant = inmediato
+table-moment-deal = { $you ->
+    [yes] Trato hecho: tú y { $with }
+   *[no] Trato hecho: { $name } y { $with }
+}
+table-moment-against = { $name } paga para que abran tu bolsa
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] { $name } cumplen su palabra
+       *[no] { $you ->
+            [yes] Cumples tu palabra
+           *[no] { $name } cumple su palabra
+        }
+    }
+   *[broken] { $many ->
+        [yes] { $name } rompen su palabra
+       *[no] { $you ->
+            [yes] Rompes tu palabra
+           *[no] { $name } rompe su palabra
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] Pagas con mercancías
+   *[no] { $name } paga con mercancías
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good }: ahora van en cabeza { $name }
+   *[no] { $you ->
+        [yes] { $good }: ahora vas en cabeza
+       *[no] { $good }: ahora va en cabeza { $name }
+    }
+}
+table-moment-crown-from = Antes: { $names }
+table-moment-badge = { $many ->
+    [yes] Nuevos ayudantes: { $name }
+   *[no] { $you ->
+        [yes] La estrella es tuya: el sheriff eres tú
+       *[no] Nuevo sheriff: { $name }
+    }
+}
+table-log-crown = { $good }: { $many ->
+    [yes] ahora van en cabeza { $name }
+   *[no] { $you ->
+        [yes] ahora vas en cabeza
+       *[no] ahora va en cabeza { $name }
+    }
+} (antes: { $from }).
+table-log-pledge = { $state ->
+    [kept] Promesa de la ronda { $round } cumplida: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] tú
+           *[no] { $name }
+        }
+    } → { $to }.
+   *[broken] Promesa de la ronda { $round } rota: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] tú
+           *[no] { $name }
+        }
+    } → { $to }.
+}
+table-away = Mientras no estabas
+table-away-mine = Un bot ha jugado por ti:
+table-away-others = Entretanto:
+table-away-gold = Tu oro: antes { $before }, ahora { $after }.
+table-away-on = Volver a la mesa
+
 ## Seats and stalls
 
 table-seat-asked = tiene que jugar

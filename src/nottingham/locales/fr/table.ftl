@@ -652,6 +652,83 @@ table-not-yet = Pas encore
 table-moment-close = Continuer
 table-moments = Ce qui se passe
 
+## Moments, and how fast they are told
+
+table-speed = Rythme du récit
+table-speed-relaxed = tranquille
+table-speed-brisk = vif
+table-speed-instant = immédiat
+table-moment-deal = { $you ->
+    [yes] Marché conclu : toi et { $with }
+   *[no] Marché conclu : { $name } et { $with }
+}
+table-moment-against = { $name } paie pour faire ouvrir ton sac
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] Parole tenue : { $name }
+       *[no] { $you ->
+            [yes] Tu tiens parole
+           *[no] { $name } tient parole
+        }
+    }
+   *[broken] { $many ->
+        [yes] Parole trahie : { $name }
+       *[no] { $you ->
+            [yes] Tu manques à ta parole
+           *[no] { $name } manque à sa parole
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] Tu paies en marchandises
+   *[no] { $name } paie en marchandises
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good } : { $name } passent devant
+   *[no] { $you ->
+        [yes] { $good } : tu passes devant
+       *[no] { $good } : { $name } passe devant
+    }
+}
+table-moment-crown-from = Avant : { $names }
+table-moment-badge = { $many ->
+    [yes] Nouveaux adjoints : { $name }
+   *[no] { $you ->
+        [yes] L’étoile est à toi : le shérif, c’est toi
+       *[no] Nouveau shérif : { $name }
+    }
+}
+table-log-crown = { $good } : { $many ->
+    [yes] { $name } passent devant
+   *[no] { $you ->
+        [yes] tu passes devant
+       *[no] { $name } passe devant
+    }
+} (avant : { $from }).
+table-log-pledge = { $state ->
+    [kept] Promesse du tour { $round } tenue : { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] toi
+           *[no] { $name }
+        }
+    } → { $to }.
+   *[broken] Promesse du tour { $round } trahie : { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] toi
+           *[no] { $name }
+        }
+    } → { $to }.
+}
+table-away = Pendant ton absence
+table-away-mine = Un bot a joué pour toi :
+table-away-others = Pendant ce temps :
+table-away-gold = Ton or : { $before } avant, { $after } maintenant.
+table-away-on = Revenir à la table
+
 ## Seats and stalls
 
 table-seat-asked = doit agir

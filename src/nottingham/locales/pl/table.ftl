@@ -661,6 +661,83 @@ table-not-yet = Jeszcze nie
 table-moment-close = Dalej
 table-moments = Co się dzieje
 
+## Moments, and how fast they are told
+
+table-speed = Tempo opowieści
+table-speed-relaxed = spokojnie
+table-speed-brisk = żwawo
+table-speed-instant = od razu
+table-moment-deal = { $you ->
+    [yes] Umowa stoi: ty i { $with }
+   *[no] Umowa stoi: { $name } i { $with }
+}
+table-moment-against = { $name } płaci za otwarcie twojej torby
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] Słowo dotrzymane: { $name }
+       *[no] { $you ->
+            [yes] Dotrzymujesz słowa
+           *[no] { $name } dotrzymuje słowa
+        }
+    }
+   *[broken] { $many ->
+        [yes] Słowo złamane: { $name }
+       *[no] { $you ->
+            [yes] Łamiesz słowo
+           *[no] { $name } łamie słowo
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] Płacisz towarem
+   *[no] { $name } płaci towarem
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good }: teraz prowadzą { $name }
+   *[no] { $you ->
+        [yes] { $good }: teraz prowadzisz ty
+       *[no] { $good }: teraz prowadzi { $name }
+    }
+}
+table-moment-crown-from = Wcześniej: { $names }
+table-moment-badge = { $many ->
+    [yes] Nowi zastępcy: { $name }
+   *[no] { $you ->
+        [yes] Odznaka jest twoja: Szeryfem jesteś ty
+       *[no] Nowy Szeryf: { $name }
+    }
+}
+table-log-crown = { $good }: { $many ->
+    [yes] teraz prowadzą { $name }
+   *[no] { $you ->
+        [yes] teraz prowadzisz ty
+       *[no] teraz prowadzi { $name }
+    }
+} (wcześniej { $from }).
+table-log-pledge = { $state ->
+    [kept] Obietnica z rundy { $round } dotrzymana: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] ty
+           *[no] { $name }
+        }
+    } → { $to }.
+   *[broken] Obietnica z rundy { $round } złamana: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] ty
+           *[no] { $name }
+        }
+    } → { $to }.
+}
+table-away = Pod twoją nieobecność
+table-away-mine = Grał za ciebie bot:
+table-away-others = A tymczasem:
+table-away-gold = Twoje pensy: było { $before }, jest { $after }.
+table-away-on = Wróć do stołu
+
 ## Seats and stalls
 
 table-seat-asked = ma ruch

@@ -652,6 +652,83 @@ table-not-yet = Ainda não
 table-moment-close = Continuar
 table-moments = O que está acontecendo
 
+## Moments, and how fast they are told
+
+table-speed = Ritmo da história
+table-speed-relaxed = tranquilo
+table-speed-brisk = ágil
+table-speed-instant = imediato
+table-moment-deal = { $you ->
+    [yes] Acordo fechado com { $with }
+   *[no] { $name } fecha um acordo com { $with }
+}
+table-moment-against = { $name } paga para abrirem sua bolsa
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] { $name } cumprem a palavra
+       *[no] { $you ->
+            [yes] Você cumpre a palavra
+           *[no] { $name } cumpre a palavra
+        }
+    }
+   *[broken] { $many ->
+        [yes] { $name } quebram a palavra
+       *[no] { $you ->
+            [yes] Você quebra a palavra
+           *[no] { $name } quebra a palavra
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] Você paga em mercadorias
+   *[no] { $name } paga em mercadorias
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good }: { $name } estão na frente
+   *[no] { $you ->
+        [yes] { $good }: você está na frente
+       *[no] { $good }: { $name } está na frente
+    }
+}
+table-moment-crown-from = Antes: { $names }
+table-moment-badge = { $many ->
+    [yes] Novos fiscais: { $name }
+   *[no] { $you ->
+        [yes] A estrela é sua: o xerife é você
+       *[no] Novo xerife: { $name }
+    }
+}
+table-log-crown = { $good }: { $many ->
+    [yes] { $name } estão na frente
+   *[no] { $you ->
+        [yes] você está na frente
+       *[no] { $name } está na frente
+    }
+} (antes: { $from }).
+table-log-pledge = { $state ->
+    [kept] Promessa da rodada { $round } cumprida: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] você
+           *[no] { $name }
+        }
+    } → { $to }.
+   *[broken] Promessa da rodada { $round } quebrada: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] você
+           *[no] { $name }
+        }
+    } → { $to }.
+}
+table-away = Enquanto você estava fora
+table-away-mine = Um bot jogou por você:
+table-away-others = Enquanto isso:
+table-away-gold = Seu ouro: { $before } antes, { $after } agora.
+table-away-on = Voltar à mesa
+
 ## Seats and stalls
 
 table-seat-asked = tem que agir

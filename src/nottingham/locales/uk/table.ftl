@@ -661,6 +661,83 @@ table-not-yet = Ще ні
 table-moment-close = Далі
 table-moments = Що відбувається
 
+## Moments, and how fast they are told
+
+table-speed = Як швидко все показувати
+table-speed-relaxed = спокійно
+table-speed-brisk = жваво
+table-speed-instant = одразу
+table-moment-deal = { $you ->
+    [yes] По руках: ти й { $with }
+   *[no] По руках: { $name } і { $with }
+}
+table-moment-against = { $name } платить, щоб твій мішок відкрили
+# $state: kept or broken
+table-moment-pledge = { $state ->
+    [kept] { $many ->
+        [yes] Слова дотримано: { $name }
+       *[no] { $you ->
+            [yes] Ти тримаєш слово
+           *[no] { $name } тримає слово
+        }
+    }
+   *[broken] { $many ->
+        [yes] Слово порушено: { $name }
+       *[no] { $you ->
+            [yes] Ти порушуєш слово
+           *[no] { $name } порушує слово
+        }
+    }
+}
+table-moment-debt = { $you ->
+    [yes] Ти платиш товаром
+   *[no] { $name } платить товаром
+}
+# Somebody has more of a kind in sight than whoever led before. $good: its name
+table-moment-crown = { $many ->
+    [yes] { $good }: тепер попереду { $name }
+   *[no] { $you ->
+        [yes] { $good }: тепер попереду ти
+       *[no] { $good }: тепер попереду { $name }
+    }
+}
+table-moment-crown-from = До того: { $names }
+table-moment-badge = { $many ->
+    [yes] Нові заступники: { $name }
+   *[no] { $you ->
+        [yes] Зірка твоя: тепер шериф — ти
+       *[no] Новий шериф — { $name }
+    }
+}
+table-log-crown = { $good }: тепер попереду { $many ->
+    [yes] { $name }
+   *[no] { $you ->
+        [yes] ти
+       *[no] { $name }
+    }
+} (до того { $from }).
+table-log-pledge = { $state ->
+    [kept] Обіцянку з раунду { $round } дотримано: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] ти
+           *[no] { $name }
+        }
+    } → { $to }.
+   *[broken] Обіцянку з раунду { $round } порушено: { $many ->
+        [yes] { $name }
+       *[no] { $you ->
+            [yes] ти
+           *[no] { $name }
+        }
+    } → { $to }.
+}
+table-away = Поки тебе не було
+table-away-mine = За тебе грав бот:
+table-away-others = А тим часом:
+table-away-gold = Твоє золото: було { $before }, стало { $after }.
+table-away-on = Назад до столу
+
 ## Seats and stalls
 
 table-seat-asked = має діяти
