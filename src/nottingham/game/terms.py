@@ -20,7 +20,7 @@ class Deed(StrEnum):
 
 
 MOST_PROMISED_GOLD: Final = 50
-"""What somebody can promise to pay later, at the most: no more than everybody starts with (D27)."""
+"""What somebody can promise to pay later, at most: no more than everybody starts with (D27)."""
 
 
 class FavourKind(StrEnum):
