@@ -8,9 +8,14 @@ export type Translate = (id: string, args?: Args) => string
 
 /** The name of whoever sits there. Bots have no names of their own: their seat gives them one. */
 export function nameOf(seat: SeatNow | undefined, number: number, t: Translate): string {
-  if (seat?.kind === 'person' && seat.name) return seat.name
+  if (seat?.kind === 'person' && seat.name) return apart(seat.name)
   if (seat?.kind === 'bot') return t('table-merchant-name', { number: number + 1 })
   return t('table-merchant-nobody', { number: number + 1 })
+}
+
+/** A name whose letters run leftwards turns nothing else around: it is marked as standing for itself. */
+export function apart(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(name) ? `\u2068${name}\u2069` : name
 }
 
 export class Words {
