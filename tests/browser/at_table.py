@@ -186,7 +186,7 @@ class AtTable:
     async def _settle(self, action: str, bag: int) -> None:
         """Where a bribe would be lost, the button asks once more."""
         await self.choose_bag(bag)
-        bribed = await self.main.count() > 0
+        bribed = await self.page.locator(f'[data-testid="offer"][data-by="{bag}"]').get_by_test_id("accept").count() > 0
         button = self.page.get_by_test_id(action)
         await self.press(button)
         if bribed:
@@ -198,8 +198,7 @@ class AtTable:
         if command.offer is None:
             await self._settle("action-pass", command.bag)
         else:
-            await self.choose_bag(command.bag)
-            await self.press(self.main)
+            await self.press(self._offer(command.offer).get_by_test_id("accept"))
 
     @play.register
     async def _(self, command: c.OpenBag) -> None:
@@ -225,12 +224,12 @@ class AtTable:
 
     @play.register
     async def _(self, command: c.WithdrawOffer) -> None:
+        await self.press(self._offer(command.offer).locator("summary"))
         await self.press_named(say("table-offer-withdraw"), self._offer(command.offer))
 
     @play.register
     async def _(self, command: c.AcceptOffer) -> None:
-        card = self._offer(command.offer).get_by_test_id("accept")
-        await self.press(card if await card.count() else self.main)
+        await self.press(self._offer(command.offer).get_by_test_id("accept"))
 
     @play.register
     async def _(self, command: c.MakeOffer) -> None:

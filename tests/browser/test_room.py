@@ -145,6 +145,9 @@ async def _act(page: Page) -> None:
                 await page.locator(choice).first.click()
         if await page.get_by_test_id("own-bag").count() and await page.locator(".held[aria-pressed=true]").count() == 0:
             await page.get_by_test_id("hand-card").first.click()
+        bag = page.locator("[data-testid=bag][data-state=lies]")
+        if await bag.count() and await page.locator("[data-testid=bag][aria-pressed=true]").count() == 0:
+            await bag.first.click()
         ready = page.locator("[data-testid=main-action]:not([disabled]), [data-testid=action-pass]:not([disabled])")
         if await ready.count():
             await ready.first.click()

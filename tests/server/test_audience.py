@@ -9,6 +9,7 @@ from nottingham.game import Dice, Ruleset
 from nottingham.server import lobby
 from nottingham.server.audience import Audience
 from nottingham.server.clients import Client
+from nottingham.server.problems import Problem
 from nottingham.server.protocol import Room, Update, Welcome, server_decoder
 from nottingham.server.session import Change, Session
 from tests.server.test_session import START, a_game, a_lobby, somebody_plays
@@ -36,7 +37,7 @@ def test_who_may_not_look_on_at_the_game_is_sent_away_before_anything_of_it_is_t
         audience.join(ann, -1)
         audience.join(eve, -1)
         _happens(session, audience, session.deal(START))
-        assert eve.closed == (4403, "not for you")
+        assert eve.closed == (4403, "table.not_for_you")
         assert ann.closed is None
         assert all(message.public is None for message in await _heard(eve) if isinstance(message, Welcome))
 
@@ -130,5 +131,48 @@ def test_a_new_host_is_told_to_everybody() -> None:
         _happens(session, audience, lobby.hand_over(session, START, "ann", 1))
         rooms = [message for message in await _heard(bess) if isinstance(message, Room)]
         assert rooms[-1].table.seats[1].host
+
+    asyncio.run(run())
+
+
+def test_a_host_who_lets_nobody_else_in_throws_nobody_out() -> None:
+    """In the middle of a game; who was sent away before does not come in by that."""
+
+    async def run() -> None:
+        session = a_game(spectators=True, spectator_delay=0)
+        audience = Audience(session)
+        eve = Client("eve", None)
+        audience.join(eve, -1)
+        _happens(session, audience, lobby.set_options(session, START, "ann", {"spectators": False}))
+        _happens(session, audience, somebody_plays(session, Dice(1), 1))
+        assert eve.closed is None
+        assert (await _heard(eve))[-1].n == len(session.events)
+        assert not session.may_enter("fay")
+        _happens(session, audience, lobby.set_options(session, START, "ann", {"spectators": True}))
+        assert session.may_enter("fay")
+
+    asyncio.run(run())
+
+
+def test_the_rules_cannot_be_changed_under_way_together_with_who_may_look_on() -> None:
+    session = a_game(spectators=True)
+    with pytest.raises(Problem) as error:
+        lobby.set_options(session, START, "ann", {"spectators": False, "pace": 0.0})
+    assert error.value.said.code == "table.not_now"
+    with pytest.raises(Problem):
+        lobby.set_options(session, START, "bess", {"spectators": False})
+
+
+def test_somebody_who_is_sent_away_is_told_that_it_was_the_host() -> None:
+    async def run() -> None:
+        session = a_game(spectators=True, spectator_delay=0)
+        audience = Audience(session)
+        bess = Client("bess", 1)
+        audience.join(bess, -1)
+        _happens(session, audience, lobby.kick(session, START, "ann", 1))
+        assert bess.closed == (4403, "table.sent_away")
+        with pytest.raises(Problem) as error:
+            lobby.require_entry(session, "bess")
+        assert error.value.said.code == "table.sent_away"
 
     asyncio.run(run())

@@ -117,7 +117,7 @@ def test_who_is_kicked_while_the_socket_opens_does_not_stay(own: House) -> None:
                 chair = await _knock(stack, eve, table)
                 await ann.call("POST", f"/tables/{table}/seats/1/kick")
             await chair.until(lambda: chair.closed)
-            assert chair.closed == (4403, "table.not_for_you")
+            assert chair.closed == (4403, "table.sent_away")
             assert chair.table is None
 
     asyncio.run(run())
@@ -199,7 +199,7 @@ def test_a_seat_whose_person_is_kicked_meanwhile_does_not_act(tmp_path: Path) ->
             await playing
             assert len(live.session.events) == n
             assert live.session.played_before((0, "c1")) is None
-            assert ann.closed == (4403, "not for you")
+            assert ann.closed == (4403, "table.sent_away")
 
     asyncio.run(run())
 

@@ -96,6 +96,18 @@ def test_what_is_no_address_of_the_client_stays_unknown(client: httpx.Client, pa
     assert answer.json()["code"] == "request.no_such_place"
 
 
+def test_somebody_with_a_browser_gets_a_page_for_an_address_that_is_none(client: httpx.Client) -> None:
+    headers = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+    for path in ("/nowhere", "/table/one/two", "/wp-login.php"):
+        answer = client.get(path, headers=headers)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-store"
+        assert SCRIPT in answer.text
+    assert client.get("/api/nowhere", headers=headers).json()["code"] == "request.no_such_place"
+    assert client.post("/nowhere", headers=headers).json()["code"] == "request.no_such_place"
+
+
 @pytest.mark.parametrize("name", ["index-Old999.js", "..%2f..%2fsecret.js", "%2e%2e", "index.html", "nul%00.js"])
 def test_nothing_but_the_files_of_the_client_can_be_had(client: httpx.Client, name: str) -> None:
     answer = client.get(f"/assets/{name}")

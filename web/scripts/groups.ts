@@ -2,7 +2,7 @@
 export const GROUPS: Record<string, string[]> = {
   shell: ['shell', 'goods'],
   lobby: ['lobby'],
-  table: ['talk', 'table'],
+  table: ['talk', 'table', 'gate', 'coach'],
   learn: ['learn'],
   rules: ['rules'],
   room: ['room'],

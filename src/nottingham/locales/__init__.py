@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "uk", "pl", "fr", "pt-BR", "es")
 AREAS: Final = ("goods", "talk")
-SCREENS: Final = ("shell", "lobby", "table", "learn", "rules", "room")
+SCREENS: Final = ("shell", "lobby", "table", "gate", "coach", "learn", "rules", "room")
 """Files that the browser alone reads."""
 
 

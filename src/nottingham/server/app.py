@@ -168,6 +168,9 @@ def _problem(request: Request[Any, Any, Any], error: Exception) -> Response[Erro
     if is_unstorable(error):
         return Response(ErrorBody("request.malformed", "Some characters in it cannot be stored."), status_code=400)
     if isinstance(error, HTTPException):
+        page = web.lost(request) if error.status_code == 404 else None
+        if page is not None:
+            return page
         return Response(_of_http(error), status_code=error.status_code, headers=error.headers)
     if is_outage(error):
         request.app.state.hub.metrics.outages.inc()

@@ -63,14 +63,18 @@ class Audience:
             if guest in (None, client.guest):
                 client.close(code, reason)
 
-    def _find_seats(self) -> None:
+    def _watches(self, client: Client) -> bool:
+        """Who looked on already goes on when the host lets nobody else in; who was sent away does not."""
+        return client.seat is None and client.guest not in self._session.record.kicked
+
+    def _find_seats(self, *, watching: bool = True) -> None:
         """Seats or rights have changed: connections follow their guests to another seat, or away from one, and those
-        who may not look on any more have to go."""
+        who may not listen any more have to go. ``watching``: those who look on may stay."""
         session = self._session
         for client in self:
             seat = None if client.looks_on else session.seat_for(client.guest)
-            if not session.may_enter(client.guest):
-                client.close(4403, "not for you")
+            if not session.may_enter(client.guest) and not (watching and self._watches(client)):
+                client.close(4403, session.why_not_enter(client.guest)[0])
             elif seat != client.seat:
                 self._reseat(client, seat)
 
@@ -120,7 +124,7 @@ class Audience:
 
     def _tell_deal(self, applied: Applied) -> None:
         session, change = self._session, applied.change
-        self._find_seats()  # first: who may not look on is told nothing of it
+        self._find_seats(watching=False)  # first: who may not look on is told nothing of it
         for client in list(self.seated):
             self._greet(client, 0)
         assert change.table is not None

@@ -52,7 +52,7 @@ def _put(record: TableRecord, seat: int, there: SeatRecord) -> tuple[SeatRecord,
 def require_entry(session: Session, guest: str) -> None:
     """Whether somebody may listen at the table: has a seat, or may look on."""
     if not session.may_enter(guest):
-        raise Problem(403, "table.not_for_you", "You may not look on at this table.")
+        raise Problem(403, *session.why_not_enter(guest))
 
 
 def claim(session: Session, now: int, guest: str, name: str, seat: int, blocked: bool) -> Change | None:
@@ -134,8 +134,11 @@ def get_ready(session: Session, now: int, guest: str, nonce: str) -> Change:
 
 
 def set_options(session: Session, now: int, guest: str, changes: dict[str, Any]) -> Change:
-    """Other rules or options, before the game. People who were ready look at them again."""
+    """Other rules or options, before the game. People who were ready look at them again. Whether others may look on can
+    be said at any time."""
     require_host(session, guest)
+    if changes.keys() == {"spectators"} and session.record.state != "lobby":
+        return session.alter(now, **changes)
     require_lobby(session)
     record = session.record
     ruleset = changes.get("ruleset", record.ruleset)

@@ -145,6 +145,12 @@ class Session:
         """Whether somebody may listen at the table: has a seat, or may look on."""
         return self.seat_for(guest) is not None or self.may_look(guest)
 
+    def why_not_enter(self, guest: str) -> tuple[str, str]:
+        """The code and the sentence for somebody who may not."""
+        if guest in self.record.kicked:
+            return "table.sent_away", "The host has sent you away from this table."
+        return "table.not_for_you", "You may not look on at this table."
+
     def played_by_bot(self, seat: int) -> bool:
         return self.record.seats[seat].kind == "bot" or seat in self.presence.stand_ins
 

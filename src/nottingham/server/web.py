@@ -18,6 +18,7 @@ PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 ASK_AGAIN: Final = "no-cache"
+NEVER: Final = "no-store"
 ADDRESSES: Final = (
     *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings"),
     *("/join", "/around", "/learn", "/rules"),
@@ -94,8 +95,19 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client's page, whatever it shows; without a client, how to get one."""
     found = _website.file(PAGE)
     if found is None:
-        return Response(front_page(), media_type=_KINDS[".html"], headers={"cache-control": "no-store"})
+        return Response(front_page(), media_type=_KINDS[".html"], headers={"cache-control": NEVER})
     return _sent(request, found, ASK_AGAIN)
+
+
+def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
+    """Somebody with a browser at an address that is none: the client's page, which says so. Nothing for programs."""
+    path, wants = request.scope["path"], request.headers.get("accept", "")
+    found = _website.file(PAGE)
+    if found is None or request.method not in ("GET", "HEAD") or "text/html" not in wants or path.startswith("/api/"):
+        return None
+    answer = _sent(request, found, NEVER)
+    answer.status_code = 404
+    return answer
 
 
 @route(list(FILES), http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False, sync_to_thread=False)
@@ -110,7 +122,7 @@ def file(request: Request[Any, Any, Any]) -> Response[Any]:
 
 def _sent(request: Request[Any, Any, Any], found: File, cache: str) -> Response[Any]:
     headers = {"cache-control": cache, "etag": found.tag, "vary": "accept-encoding"}
-    if found.tag in request.headers.get("if-none-match", ""):
+    if cache != NEVER and found.tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)
     body = found.plain
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -607,15 +607,15 @@ export interface NameFirstMerchant {
 
 /** A table with its rules and options; who makes it becomes its host and sits in the first seat. */
 export interface NewTable {
-  ruleset: Ruleset
   public?: boolean
-  spectators?: boolean
+  spectators?: boolean | null
   spectator_delay?: number
   pace?: number
   turn_seconds?: number
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+  ruleset: Ruleset
 }
 
 /** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. With ``wait``: an offer is being written, give me a moment longer. */

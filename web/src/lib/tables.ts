@@ -1,4 +1,5 @@
 /** Tables in lists: what is said about them in a line, and the quick way to one. */
+import { isFirstTimer } from '../learn/firsts.svelte'
 import { api, nonce } from './api'
 import { somebody } from './guest'
 import type { BotInfo, TableNow } from './protocol'
@@ -33,10 +34,17 @@ export function someCharacters(bot: BotInfo | undefined, count: number, taken: r
 
 export const spec = (level: string, character: string): string => (character ? `${level}:${character}` : level)
 
+/** Somebody's first game begins as a merchant: this seat keeps the gate first, and theirs comes in round 3. It is said when
+    the table is made, before there is anything of a deal, and everybody can see it. */
+const FIRST_SHERIFF = 2
+
 /** You and three bots: a table, set up and started. Answers its id. */
 export async function playNow(level: Level): Promise<string> {
   const [, bots] = await Promise.all([somebody(), api.bots()])
-  const { table } = await api.createTable({ ruleset: { edition: 'second', players: 4 } })
+  const { table } = await api.createTable({
+    ruleset: { edition: 'second', players: 4 },
+    ...(isFirstTimer() ? { first_sheriff: FIRST_SHERIFF } : {}),
+  })
   const characters = someCharacters(
     bots.find((bot) => bot.name === level),
     3,
@@ -45,4 +53,16 @@ export async function playNow(level: Level): Promise<string> {
   await api.ready(table.id, nonce())
   await api.start(table.id)
   return table.id
+}
+
+/** The same people and bots once more. Alone with bots the game starts at once; among people everybody says yes with this,
+    and it starts with the last of them. Answers the way there. */
+export async function playAgain(over: TableNow): Promise<string> {
+  const { table, host } = await api.rematch(over.id)
+  const alone = over.seats.filter((seat) => seat.kind === 'person').length === 1
+  if (table.state !== 'lobby') return `/table/${table.id}`
+  if (alone && host && typeof table.first_sheriff === 'number') await api.changeTable(table.id, { first_sheriff: null })
+  await api.ready(table.id, nonce())
+  if (alone && host) await api.start(table.id)
+  return `/table/${table.id}${alone ? '' : '?again'}`
 }

@@ -222,33 +222,25 @@ function settle(context: TableContext): Action[] {
   const found: Action[] = []
   const open = moves.about('open_bag', bag)
   const pass = moves.about('pass_bag', bag)
-  const bribe = bribeFor(context, bag)
+  const bribed = bribeFor(context, bag) !== null
   if (open) {
-    const action: Action = { id: 'open', label: words.t('table-settle-open', whose), kind: 'danger', run: () => play(context, open) }
-    found.push(...(bribe ? twice(context, action, words.t('table-settle-open-really')) : [action]))
+    const action: Action = { id: 'open', label: words.t('gate-open', whose), kind: 'danger', run: () => play(context, open) }
+    found.push(...(bribed ? twice(context, action, words.t('gate-open-really', whose)) : [action]))
   }
   if (pass) {
-    const label = bribe ? words.t('table-settle-pass-free', whose) : words.t('table-settle-pass', whose)
+    const label = words.t(bribed ? 'gate-pass-free' : 'gate-pass', whose)
     const action: Action = { id: 'pass', label, kind: 'plain', run: () => play(context, pass) }
-    found.push(...(bribe ? twice(context, action, words.t('table-settle-pass-free-really')) : [action]))
-  }
-  if (bribe && context.draft.confirming === null) {
-    found.push({
-      id: 'main',
-      label: words.t('table-settle-bribe', { things: words.parcel(bribe.terms.merchant_gives) }),
-      kind: 'main',
-      run: () => accept(context, bribe),
-    })
+    found.push(...(bribed ? twice(context, action, words.t('gate-pass-free-really', whose)) : [action]))
   }
   for (const stance of moves.listed('take_stance')) {
     if (stance.bag !== bag) continue
-    const label = words.t('table-stance', { verdict: stance.verdict })
+    const label = words.t('gate-stance', { verdict: stance.verdict, ...whose })
     found.push({ id: stance.verdict, label, kind: stance.verdict === 'open' ? 'danger' : 'plain', run: () => play(context, stance) })
   }
   const confirm = moves.about('confirm_stance', bag)
   if (confirm) {
     const mine = view.stances.find((stance) => stance.deputy === me && stance.bag === bag)
-    const label = words.t('table-stance-confirm', { verdict: mine?.verdict ?? 'pass' })
+    const label = words.t('gate-stance-confirm', { verdict: mine?.verdict ?? 'pass', ...whose })
     found.push({ id: 'main', label, kind: 'main', run: () => play(context, confirm) })
   }
   return only(found, context.draft.confirming)
@@ -280,10 +272,6 @@ function bargain(context: TableContext): Action[] {
   if (store.isWaitedFor) found.push({ id: 'nod', label: words.t('table-nod'), kind: 'plain', run: () => store.nod() })
   const label = words.t(standing ? 'table-offer-change' : 'table-offer-make')
   found.push({ id: theirs ? 'offer' : 'main', label, kind: theirs || !mine ? 'plain' : 'main', run: () => openOffer(context, may, standing ?? null) })
-  if (theirs) {
-    const price = words.parcel(theirs.terms.merchant_gives)
-    found.push({ id: 'main', label: words.t('table-offer-accept-for', { things: price }), kind: 'main', run: () => accept(context, theirs) })
-  }
   return found
 }
 
@@ -294,12 +282,12 @@ function mainOffer(context: TableContext): MayOffer | null {
   return offers.find((may) => may.bags.includes(me)) ?? offers[0] ?? null
 }
 
-/** Open the form for an offer, beginning with what stands, or with the usual: let my bag pass. */
-export function openOffer(context: TableContext, may: MayOffer, from: Offer | null, open: number | null = null): void {
+/** Open the form for an offer, beginning with what stands, or with the usual: let the bag pass, perhaps for a price. */
+export function openOffer(context: TableContext, may: MayOffer, from: Offer | null, open: number | null = null, gold = 0): void {
   const bags = open !== null && may.bags.includes(open) ? [{ bag: open, deed: 'open' as const }] : []
   const usual = open === null && may.bags.includes(may.merchant) ? [{ bag: may.merchant, deed: 'pass' as const }] : bags
   context.store.ponder()
-  context.show({ kind: 'offer', may, terms: from ? from.terms : { bags: usual } })
+  context.show({ kind: 'offer', may, terms: from ? from.terms : { bags: usual, ...(gold ? { merchant_gives: { gold } } : {}) } })
 }
 
 /** The form with which this seat would answer an offer. */

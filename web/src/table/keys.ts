@@ -36,7 +36,9 @@ export function listenToKeys(context: TableContext, root: () => HTMLElement | un
     if (/^[1-9]$/.test(key) && Number(key) <= LARGEST_HAND) return press(root(), `[data-testid="hand-card"][data-index="${Number(key) - 1}"]`)
     switch (key.toLowerCase()) {
       case 'enter':
-        return target.closest('button, a, summary') ? false : press(root(), '[data-testid="main-action"]')
+        // On a card of the hand it is the main thing, too; the space bar picks cards.
+        if (target.closest('button, a, summary') && !target.closest('[data-testid="hand-card"]')) return false
+        return press(root(), '[data-testid="main-action"]') || target.closest('[data-testid="hand-card"]') !== null
       case 'b':
         return nextBag()
       case 'o':

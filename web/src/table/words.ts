@@ -8,9 +8,14 @@ export type Translate = (id: string, args?: Args) => string
 
 /** The name of whoever sits there. Bots have no names of their own: their seat gives them one. */
 export function nameOf(seat: SeatNow | undefined, number: number, t: Translate): string {
-  if (seat?.kind === 'person' && seat.name) return seat.name
+  if (seat?.kind === 'person' && seat.name) return apart(seat.name)
   if (seat?.kind === 'bot') return t('table-merchant-name', { number: number + 1 })
   return t('table-merchant-nobody', { number: number + 1 })
+}
+
+/** A name whose letters run leftwards turns nothing else around: it is marked as standing for itself. */
+export function apart(name: string): string {
+  return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(name) ? `\u2068${name}\u2069` : name
 }
 
 export class Words {
@@ -19,7 +24,7 @@ export class Words {
 
   constructor(
     readonly t: Translate,
-    language: string,
+    readonly language: string,
     table: TableNow | null,
     readonly me: number | null,
   ) {
@@ -105,8 +110,8 @@ export class Words {
     return this.t('table-pile', { pile: piles < 2 ? 'only' : pile === 0 ? 'left' : 'right' })
   }
 
-  /** What a side hands over, part by part. */
-  parts(parcel: Parcel | undefined): string[] {
+  /** What a side hands over to another, part by part. */
+  parts(parcel: Parcel | undefined, by: readonly number[], to: readonly number[]): string[] {
     if (!parcel || isEmpty(parcel)) return []
     const found: string[] = []
     if (parcel.gold) found.push(this.t('gold-counted', { gold: parcel.gold }))
@@ -114,14 +119,9 @@ export class Words {
     if (parcel.contraband?.length) found.push(this.t('table-part-contraband', { goods: this.goods(parcel.contraband) }))
     if (parcel.unseen) found.push(this.t('table-part-unseen', { count: parcel.unseen }))
     if (parcel.from_bag?.length) found.push(this.t('table-part-bag', { goods: this.goods(parcel.from_bag) }))
-    if (parcel.favour === PASS_NEXT) found.push(this.t('table-part-pass-next'))
+    if (parcel.favour === PASS_NEXT) found.push(this.t('table-part-pass-next', { ...this.side(by), ...this.whose(to[0] as number) }))
     else if (parcel.favour) found.push(this.t('table-part-favour', { words: parcel.favour }))
     return found
-  }
-
-  parcel(parcel: Parcel | undefined): string {
-    const parts = this.parts(parcel)
-    return parts.length ? this.list(parts) : this.t('table-nothing')
   }
 
   deed(term: BagTerm): string {
@@ -131,9 +131,9 @@ export class Words {
   /** The contents of an offer, one clause a part: who gives what, who does what. */
   clauses(terms: Terms, merchant: number, sheriff: readonly number[]): string[] {
     const found: string[] = []
-    const gives = this.parts(terms.merchant_gives)
+    const gives = this.parts(terms.merchant_gives, [merchant], sheriff)
     if (gives.length) found.push(this.t('table-gives', { many: 'no', ...this.who(merchant), things: this.list(gives) }))
-    const back = this.parts(terms.sheriff_gives)
+    const back = this.parts(terms.sheriff_gives, sheriff, [merchant])
     if (back.length) found.push(this.t('table-gives', { ...this.side(sheriff), things: this.list(back) }))
     for (const term of terms.bags ?? []) {
       found.push(this.t('table-does', { ...this.side(sheriff), deed: term.deed, ...this.whose(term.bag) }))

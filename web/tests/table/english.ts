@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import type { Translate } from '../../src/table/words'
 
 const bundle = new FluentBundle('en', { useIsolating: false })
-for (const file of ['goods', 'talk', 'table']) {
+for (const file of ['goods', 'talk', 'table', 'gate', 'coach']) {
   const path = resolve(import.meta.dirname, `../../../src/nottingham/locales/en/${file}.ftl`)
   bundle.addResource(new FluentResource(readFileSync(path, 'utf8')))
 }

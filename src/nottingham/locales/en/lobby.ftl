@@ -208,6 +208,8 @@ lobby-waiting-seats-guest = { $count ->
    *[other] { $count } seats are still free.
 }
 lobby-take-a-seat = Take a free seat, or watch until the game starts.
+lobby-full = All seats are taken. When somebody gets up, you can sit down here.
+lobby-full-watch = All seats are taken. Stay here to watch the game.
 lobby-all-set = Everybody is here. Off to the gate?
 lobby-rules-changed = The rules have changed. Check them, then get ready again.
 lobby-talk-sit = Take a seat to chat.

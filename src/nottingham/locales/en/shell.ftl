@@ -222,6 +222,7 @@ shell-trouble-table-not_host = Only the host can do that.
 shell-trouble-table-not_seated = Only people seated at the table can do that.
 shell-trouble-table-not_now = That isn’t possible right now.
 shell-trouble-table-not_for_you = This table doesn’t allow spectators.
+shell-trouble-table-sent_away = The host has sent you away from this table.
 shell-trouble-ruleset-impossible = These rules don’t work together.
 shell-trouble-table-moving = The table is moving to another server. Try again in a moment.
 shell-trouble-table-newer = This table needs a newer version of the server. Try again in a moment.

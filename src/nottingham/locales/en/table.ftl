@@ -109,8 +109,8 @@ table-now-declare = { $count ->
    *[other] Tell the Sheriff what your { $count } cards are. One legal kind; it may even be true.
 }
 table-now-settle = { $count ->
-    [one] One bag is left: let it pass, or open it. You may bargain first.
-   *[other] { $count } bags are left: choose one, then let it pass or open it. You may bargain first.
+    [one] One bag is left: bargain, let it pass, or open it.
+   *[other] { $count } bags are left: choose, bargain, decide.
 }
 table-now-settle-deputy = { $count ->
     [one] One bag is left: take a stance and confirm it.
@@ -631,6 +631,8 @@ table-menu-piles = Deck and discards
 table-menu-settings = Settings
 table-menu-pause = Pause the game
 table-menu-resume = Resume the game
+table-menu-watch = Onlookers may come
+table-menu-spectators = Big screens, too. Those who watch already stay.
 table-menu-code = Table code: { $code }
 table-menu-leave = Leave the game
 table-menu-leave-really = A bot will take your seat; you can come back and reclaim it. Leave?
@@ -972,10 +974,6 @@ table-alone = { $you ->
     [yes] you alone
    *[no] { $name } alone
 }
-table-offers-count = { $count ->
-    [one] { $count } offer
-   *[other] { $count } offers
-}
 table-dealings = { $mine ->
     [yes] Dealings about your bag
    *[no] Dealings about { $owner }’s bag
@@ -986,25 +984,6 @@ table-desk-quiet = Nobody has offered anything for { $owner }’s bag yet.
 table-desk-quiet-mine = You have offered nothing yet.
 table-desk-quiet-sheriff = { $owner } has offered nothing. Lean on them a little, or decide.
 table-desk-ask = Ask { $owner } for something
-table-desk-pay-open = Pay to have it opened
-table-desk-others = { $count ->
-    [one] { $count } other offer on the table
-   *[other] { $count } other offers on the table
-}
-table-settle-open = Open the bag
-table-settle-open-really = Open it, refuse the bribe
-table-settle-pass = Let it pass
-table-settle-pass-free = Pass for free
-table-settle-pass-free-really = Pass it, refuse the bribe
-table-settle-bribe = Pass for { $things }
-table-stance = { $verdict ->
-    [pass] I say: pass
-   *[open] I say: open
-}
-table-stance-confirm = { $verdict ->
-    [pass] Confirm: pass
-   *[open] Confirm: open
-}
 table-threaten = Lean on { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1040,18 +1019,10 @@ table-offer-change = Change your offer
 table-offer-change-short = Change
 table-offer-counter = Counter
 table-offer-accept = Accept
-table-offer-accept-for = Accept: { $things }
 table-offer-refuse = Refuse
 table-offer-withdraw = Withdraw
 table-offer-send = Make offer
 table-offer-to = An offer to { $to }
-table-offer-title = { $you ->
-    [yes] You offer { $to }
-   *[no] { $many ->
-        [yes] { $name } offer { $to }
-       *[no] { $name } offers { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = Agreed: { $names }. Still to answer: { $waits }.
 table-offer-bag = { $mine ->
@@ -1102,7 +1073,16 @@ table-give-bluff = You may promise what isn’t there; then you have to show the
 table-give-unseen = Cards unseen, giver’s choice
 table-give-nothing = Nothing to give but words.
 table-give-pass-next = “Next time I’m at the gate, your bag passes”
-table-part-pass-next = a promise: next time at the gate, that bag passes
+table-part-pass-next = a promise: next time { $you ->
+    [yes] you keep
+   *[no] { $many ->
+        [yes] { $name } keep
+       *[no] { $name } keeps
+    }
+} the gate, { $mine ->
+    [yes] your bag
+   *[no] { $owner }’s bag
+} passes
 table-give-favour = A promise in words
 table-give-favour-about = Binds nobody. People remember.
 table-choose-kind = { $good }, of { $most }

@@ -208,6 +208,8 @@ lobby-waiting-seats-guest = { $count ->
    *[other] Aún quedan { $count } asientos libres.
 }
 lobby-take-a-seat = Toma un asiento libre, o mira hasta que empiece la partida.
+lobby-full = Todos los asientos están ocupados. Cuando alguien se levante, podrás sentarte.
+lobby-full-watch = Todos los asientos están ocupados. Quédate aquí para mirar la partida.
 lobby-all-set = No falta nadie. ¿Vamos a la puerta?
 lobby-rules-changed = Las reglas han cambiado. Míralas y vuelve a decir «listo».
 lobby-talk-sit = Toma asiento y podrás hablar.

@@ -222,6 +222,7 @@ shell-trouble-table-not_host = Solo puede hacerlo el anfitrión.
 shell-trouble-table-not_seated = Solo puede hacerlo quien está en la mesa.
 shell-trouble-table-not_now = Ahora mismo no se puede.
 shell-trouble-table-not_for_you = No puedes mirar esta mesa.
+shell-trouble-table-sent_away = El anfitrión te ha pedido que dejes esta mesa.
 shell-trouble-ruleset-impossible = Estas reglas no se pueden jugar juntas.
 shell-trouble-table-moving = La mesa se está moviendo a otro servidor. Vuelve a intentarlo en un momento.
 shell-trouble-table-newer = Esta mesa necesita una versión más nueva del servidor. Vuelve a intentarlo en un momento.

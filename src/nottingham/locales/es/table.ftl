@@ -110,8 +110,8 @@ table-now-declare = { $count ->
    *[other] Dile al sheriff qué son tus { $count } cartas. Un tipo legal; hasta puede ser verdad.
 }
 table-now-settle = { $count ->
-    [one] Queda una bolsa: déjala pasar o ábrela. Antes puedes negociar.
-   *[other] Quedan { $count } bolsas: elige una y déjala pasar o ábrela. Antes puedes negociar.
+    [one] Queda una bolsa: negocia, déjala pasar o ábrela.
+   *[other] Quedan { $count } bolsas: elige, negocia, decide.
 }
 table-now-settle-deputy = { $count ->
     [one] Queda una bolsa: toma postura y confírmala.
@@ -629,6 +629,8 @@ table-menu-piles = Mazo y descartes
 table-menu-settings = Ajustes
 table-menu-pause = Pausar la partida
 table-menu-resume = Seguir
+table-menu-watch = Pueden entrar espectadores
+table-menu-spectators = Las pantallas grandes también. Quien ya mira se queda.
 table-menu-code = Código de esta mesa: { $code }
 table-menu-leave = Dejar la partida
 table-menu-leave-really = Un bot ocupa tu lugar; puedes volver y reclamarlo. ¿Te vas?
@@ -972,10 +974,6 @@ table-alone = { $you ->
     [yes] solo tú
    *[no] solo { $name }
 }
-table-offers-count = { $count ->
-    [one] { $count } oferta
-   *[other] { $count } ofertas
-}
 table-dealings = { $mine ->
     [yes] Negocios sobre tu bolsa
    *[no] Negocios sobre la bolsa de { $owner }
@@ -986,25 +984,6 @@ table-desk-quiet = Nadie ha ofrecido nada aún por la bolsa de { $owner }.
 table-desk-quiet-mine = Aún no has ofrecido nada.
 table-desk-quiet-sheriff = { $owner } no ha ofrecido nada. Presiona un poco, o decide.
 table-desk-ask = Pedir algo a { $owner }
-table-desk-pay-open = Pagar para que se abra
-table-desk-others = { $count ->
-    [one] { $count } oferta más sobre la mesa
-   *[other] { $count } ofertas más sobre la mesa
-}
-table-settle-open = Abrir la bolsa
-table-settle-open-really = Abrir, sin soborno
-table-settle-pass = Dejar pasar
-table-settle-pass-free = Dejar pasar gratis
-table-settle-pass-free-really = Dejar pasar, sin soborno
-table-settle-bribe = Dejar pasar por { $things }
-table-stance = { $verdict ->
-    [pass] Digo: que pase
-   *[open] Digo: que se abra
-}
-table-stance-confirm = { $verdict ->
-    [pass] Confirmar: que pase
-   *[open] Confirmar: que se abra
-}
 table-threaten = Presionar a { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1040,18 +1019,10 @@ table-offer-change = Cambiar tu oferta
 table-offer-change-short = Cambiar
 table-offer-counter = Regatear
 table-offer-accept = Aceptar
-table-offer-accept-for = Aceptar: { $things }
 table-offer-refuse = Rechazar
 table-offer-withdraw = Retirar
 table-offer-send = Ofrecer
 table-offer-to = Oferta a { $to }
-table-offer-title = { $you ->
-    [yes] Oferta: tú → { $to }
-   *[no] { $many ->
-        [yes] Oferta: { $name } → { $to }
-       *[no] Oferta: { $name } → { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = Sí: { $names }. Falta: { $waits }.
 table-offer-bag = { $mine ->
@@ -1102,7 +1073,16 @@ table-give-bluff = Puedes prometer lo que no hay; luego tienes que enseñarle al
 table-give-unseen = Cartas a ciegas, a elección de quien da
 table-give-nothing = Nada que dar, salvo palabras.
 table-give-pass-next = «La próxima vez que me toque la puerta, tu bolsa pasa»
-table-part-pass-next = una promesa: la próxima vez en la puerta, esa bolsa pasa
+table-part-pass-next = una promesa: la próxima vez que { $you ->
+    [yes] guardes
+   *[no] { $many ->
+        [yes] { $name } guarden
+       *[no] { $name } guarde
+    }
+} la puerta, { $mine ->
+    [yes] tu bolsa
+   *[no] la bolsa de { $owner }
+} pasa
 table-give-favour = Una promesa de palabra
 table-give-favour-about = No obliga a nadie. La gente se acuerda.
 table-choose-kind = { $good }, de { $most }

@@ -208,6 +208,8 @@ lobby-waiting-seats-guest = { $count ->
    *[other] Il reste { $count } places libres.
 }
 lobby-take-a-seat = Prends une place libre, ou regarde jusqu’au début de la partie.
+lobby-full = Toutes les places sont prises. Si quelqu’un se lève, tu pourras t’asseoir.
+lobby-full-watch = Toutes les places sont prises. Reste ici pour regarder la partie.
 lobby-all-set = Tout le monde est là. En route pour la porte ?
 lobby-rules-changed = Les règles ont changé. Jette un œil, puis valide de nouveau.
 lobby-talk-sit = Prends une place pour pouvoir parler.

@@ -222,6 +222,7 @@ shell-trouble-table-not_host = Seul l’hôte peut faire cela.
 shell-trouble-table-not_seated = Il faut être à la table pour faire cela.
 shell-trouble-table-not_now = Ce n’est pas possible pour le moment.
 shell-trouble-table-not_for_you = Tu ne peux pas regarder cette table.
+shell-trouble-table-sent_away = L’hôte t’a prié de quitter cette table.
 shell-trouble-ruleset-impossible = Ces règles ne peuvent pas se jouer ensemble.
 shell-trouble-table-moving = La table change de serveur. Réessaie dans un instant.
 shell-trouble-table-newer = Cette table demande une version plus récente du serveur. Réessaie dans un instant.

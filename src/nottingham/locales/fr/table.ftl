@@ -109,8 +109,8 @@ table-now-declare = { $count ->
    *[other] Dis au shérif ce que sont tes { $count } cartes. Un seul type légal ; ça peut même être vrai.
 }
 table-now-settle = { $count ->
-    [one] Il reste un sac : laisse-le passer ou ouvre-le. Tu peux d’abord marchander.
-   *[other] Il reste { $count } sacs : choisis-en un, laisse-le passer ou ouvre-le. Tu peux d’abord marchander.
+    [one] Il reste un sac : marchande, laisse-le passer ou ouvre-le.
+   *[other] Il reste { $count } sacs : choisis, marchande, décide.
 }
 table-now-settle-deputy = { $count ->
     [one] Il reste un sac : donne ton avis et confirme-le.
@@ -631,6 +631,8 @@ table-menu-piles = Pioche et défausse
 table-menu-settings = Réglages
 table-menu-pause = Mettre en pause
 table-menu-resume = Reprendre
+table-menu-watch = Les spectateurs peuvent entrer
+table-menu-spectators = Les grands écrans aussi. Qui regarde déjà peut rester.
 table-menu-code = Code de cette table : { $code }
 table-menu-leave = Quitter la partie
 table-menu-leave-really = Un bot prend ta place ; tu pourras revenir la réclamer. Quitter ?
@@ -974,10 +976,6 @@ table-alone = { $you ->
     [yes] toi, en solo
    *[no] { $name }, en solo
 }
-table-offers-count = { $count ->
-    [one] { $count } offre
-   *[other] { $count } offres
-}
 table-dealings = { $mine ->
     [yes] Tractations pour ton sac
    *[no] Tractations pour le sac { table-desk-ask.of }
@@ -1004,25 +1002,6 @@ table-desk-ask = Réclamer quelque chose à { $owner }
         [Eva] d’Eva
        *[other] de { $owner }
     }
-table-desk-pay-open = Payer pour le faire ouvrir
-table-desk-others = { $count ->
-    [one] { $count } autre offre sur la table
-   *[other] { $count } autres offres sur la table
-}
-table-settle-open = Ouvrir le sac
-table-settle-open-really = Ouvrir, refuser l’offre
-table-settle-pass = Laisser passer
-table-settle-pass-free = Laisser passer gratis
-table-settle-pass-free-really = Laisser passer sans l’offre
-table-settle-bribe = Laisser passer contre { $things }
-table-stance = { $verdict ->
-    [pass] Je dis : il passe
-   *[open] Je dis : on ouvre
-}
-table-stance-confirm = { $verdict ->
-    [pass] Confirmer : il passe
-   *[open] Confirmer : on ouvre
-}
 table-threaten = Intimider { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1058,18 +1037,10 @@ table-offer-change = Changer ton offre
 table-offer-change-short = Changer
 table-offer-counter = Contre-offre
 table-offer-accept = Accepter
-table-offer-accept-for = Accepter : { $things }
 table-offer-refuse = Refuser
 table-offer-withdraw = Retirer
 table-offer-send = Offrir
 table-offer-to = Offre à { $to }
-table-offer-title = { $you ->
-    [yes] Ton offre à { $to }
-   *[no] { $many ->
-        [yes] { $name } offrent à { $to }
-       *[no] { $name } offre à { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = Oui : { $names }. On attend encore : { $waits }.
 table-offer-bag = { $mine ->
@@ -1120,7 +1091,16 @@ table-give-bluff = Tu peux promettre ce qui n’y est pas ; il faudra alors mo
 table-give-unseen = Cartes non montrées, au choix du donneur
 table-give-nothing = Rien à donner, à part des mots.
 table-give-pass-next = « La prochaine fois que je garde la porte, votre sac passe »
-table-part-pass-next = une promesse : au prochain tour de garde, ce sac passe
+table-part-pass-next = une promesse : la prochaine fois que { $you ->
+    [yes] tu gardes
+   *[no] { $many ->
+        [yes] { $name } gardent
+       *[no] { $name } garde
+    }
+} la porte, { $mine ->
+    [yes] ton sac
+   *[no] le sac { table-desk-ask.of }
+} passe
 table-give-favour = Une promesse en mots
 table-give-favour-about = N’engage personne. Mais on s’en souvient.
 table-choose-kind = { $good }, sur { $most }

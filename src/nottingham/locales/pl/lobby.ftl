@@ -217,6 +217,8 @@ lobby-waiting-seats-guest = { $count ->
    *[many] Jeszcze { $count } wolnych miejsc.
 }
 lobby-take-a-seat = Zajmij wolne miejsce albo patrz, póki gra się nie zacznie.
+lobby-full = Wszystkie miejsca są zajęte. Gdy ktoś wstanie, możesz usiąść.
+lobby-full-watch = Wszystkie miejsca są zajęte. Zostań, żeby oglądać grę.
 lobby-all-set = Wszyscy są. Ruszamy do bramy?
 lobby-rules-changed = Zasady się zmieniły. Zerknij i potwierdź jeszcze raz.
 lobby-talk-sit = Zajmij miejsce, żeby rozmawiać.

@@ -224,6 +224,7 @@ shell-trouble-table-not_host = Może to zrobić tylko gospodarz.
 shell-trouble-table-not_seated = Może to zrobić tylko ktoś, kto siedzi przy stole.
 shell-trouble-table-not_now = Teraz nie można tego zrobić.
 shell-trouble-table-not_for_you = Ten stół nie przyjmuje widzów.
+shell-trouble-table-sent_away = Gospodarz odprawił cię od tego stołu.
 shell-trouble-ruleset-impossible = Te zasady nie dają się połączyć.
 shell-trouble-table-moving = Stół przenosi się na inny serwer. Spróbuj za chwilę.
 shell-trouble-table-newer = Ten stół wymaga nowszej wersji serwera. Spróbuj za chwilę.

@@ -116,9 +116,9 @@ table-now-declare = { $count ->
    *[many] Powiedz Szeryfowi, co to za { $count } kart. Jeden legalny rodzaj; może być nawet prawdziwy.
 }
 table-now-settle = { $count ->
-    [one] Została { $count } torba: przepuść ją albo otwórz. Najpierw możesz się potargować.
-    [few] Zostały { $count } torby: wybierz jedną, przepuść albo otwórz. Najpierw możesz się potargować.
-   *[many] Zostało { $count } toreb: wybierz jedną, przepuść albo otwórz. Najpierw możesz się potargować.
+    [one] Została { $count } torba: targuj się, przepuść albo otwórz.
+    [few] Zostały { $count } torby: wybierz, targuj się, decyduj.
+   *[many] Zostało { $count } toreb: wybierz, targuj się, decyduj.
 }
 table-now-settle-deputy = { $count ->
     [one] Została { $count } torba: oddaj głos i go potwierdź.
@@ -640,6 +640,8 @@ table-menu-piles = Stosy kart
 table-menu-settings = Ustawienia
 table-menu-pause = Wstrzymaj grę
 table-menu-resume = Wznów
+table-menu-watch = Widzowie mogą wejść
+table-menu-spectators = Duże ekrany też. Kto już patrzy, zostaje.
 table-menu-code = Kod tego stołu: { $code }
 table-menu-leave = Wyjdź z gry
 table-menu-leave-really = Twoje miejsce zajmie bot; możesz wrócić i je odebrać. Wyjść?
@@ -983,11 +985,6 @@ table-alone = { $you ->
     [yes] tylko ty
    *[no] tylko { $name }
 }
-table-offers-count = { $count ->
-    [one] { $count } oferta
-    [few] { $count } oferty
-   *[many] { $count } ofert
-}
 table-dealings = { $mine ->
     [yes] Targi o twoją torbę
    *[no] Targi o torbę kupca { $owner }
@@ -998,26 +995,6 @@ table-desk-quiet = Za torbę kupca { $owner } nikt jeszcze nic nie oferuje.
 table-desk-quiet-mine = Na razie nic nie oferujesz.
 table-desk-quiet-sheriff = { $owner } nic nie oferuje. Przyciśnij trochę albo decyduj.
 table-desk-ask = Zażądaj czegoś: { $owner }
-table-desk-pay-open = Zapłać za otwarcie
-table-desk-others = { $count ->
-    [one] { $count } inna oferta na stole
-    [few] { $count } inne oferty na stole
-   *[many] { $count } innych ofert na stole
-}
-table-settle-open = Otwórz torbę
-table-settle-open-really = Otwórz, bez łapówki
-table-settle-pass = Przepuść
-table-settle-pass-free = Przepuść za darmo
-table-settle-pass-free-really = Przepuść, bez łapówki
-table-settle-bribe = Przepuść za: { $things }
-table-stance = { $verdict ->
-    [pass] Mówię: przepuścić
-   *[open] Mówię: otworzyć
-}
-table-stance-confirm = { $verdict ->
-    [pass] Potwierdź: przepuścić
-   *[open] Potwierdź: otworzyć
-}
 table-threaten = Przyciśnij: { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1053,18 +1030,10 @@ table-offer-change = Zmień ofertę
 table-offer-change-short = Zmień
 table-offer-counter = Kontroferta
 table-offer-accept = Przyjmij
-table-offer-accept-for = Przyjmij: { $things }
 table-offer-refuse = Odrzuć
 table-offer-withdraw = Wycofaj
 table-offer-send = Zaoferuj
 table-offer-to = Oferta → { $to }
-table-offer-title = { $you ->
-    [yes] Oferta: ty → { $to }
-   *[no] { $many ->
-        [yes] Oferta: { $name } → { $to }
-       *[no] Oferta: { $name } → { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = „Tak”: { $names }. Czekamy: { $waits }.
 table-offer-bag = { $mine ->
@@ -1118,7 +1087,16 @@ table-give-bluff = Możesz obiecać to, czego nie ma; wtedy musisz pokazać Szer
 table-give-unseen = Karty w ciemno, wybiera dający
 table-give-nothing = Nie masz nic do dania prócz słów.
 table-give-pass-next = „Gdy znów stanę przy bramie, twoja torba przejdzie”
-table-part-pass-next = obietnica: następnym razem przy bramie ta torba przejdzie
+table-part-pass-next = obietnica: następnym razem, gdy { $you ->
+    [yes] ty staniesz
+   *[no] { $many ->
+        [yes] { $name } staną
+       *[no] { $name } stanie
+    }
+} przy bramie, przejdzie { $mine ->
+    [yes] twoja torba
+   *[no] torba kupca { $owner }
+}
 table-give-favour = Obietnica w słowach
 table-give-favour-about = Nikogo nie wiąże. Ale ludzie pamiętają.
 table-choose-kind = { $good }, z { $most }

@@ -208,6 +208,8 @@ lobby-waiting-seats-guest = { $count ->
    *[other] { $count } lugares ainda estão livres.
 }
 lobby-take-a-seat = Escolha um lugar livre, ou assista até a partida começar.
+lobby-full = Todos os lugares estão ocupados. Quando alguém levantar, você pode sentar.
+lobby-full-watch = Todos os lugares estão ocupados. Fique aqui para assistir ao jogo.
 lobby-all-set = Está todo mundo aqui. Vamos ao portão?
 lobby-rules-changed = As regras mudaram. Confira e fique a postos de novo.
 lobby-talk-sit = Ocupe um lugar para poder falar.

@@ -222,6 +222,7 @@ shell-trouble-table-not_host = Só quem lidera a mesa pode fazer isso.
 shell-trouble-table-not_seated = Só quem tem lugar à mesa pode fazer isso.
 shell-trouble-table-not_now = Isso não é possível agora.
 shell-trouble-table-not_for_you = Você não pode assistir a esta mesa.
+shell-trouble-table-sent_away = O anfitrião mandou você sair desta mesa.
 shell-trouble-ruleset-impossible = Estas regras não funcionam juntas.
 shell-trouble-table-moving = A mesa está mudando de servidor. Tente de novo daqui a pouco.
 shell-trouble-table-newer = Esta mesa precisa de uma versão mais nova do servidor. Tente de novo daqui a pouco.

@@ -109,8 +109,8 @@ table-now-declare = { $count ->
    *[other] Diga ao xerife o que são as suas { $count } cartas. Um tipo legal; pode até ser verdade.
 }
 table-now-settle = { $count ->
-    [one] Falta uma bolsa: deixe passar ou abra. Antes, pode negociar.
-   *[other] Faltam { $count } bolsas: escolha uma, deixe passar ou abra. Antes, pode negociar.
+    [one] Falta uma bolsa: negocie, deixe passar ou abra.
+   *[other] Faltam { $count } bolsas: escolha, negocie, decida.
 }
 table-now-settle-deputy = { $count ->
     [one] Falta uma bolsa: tome posição e confirme.
@@ -631,6 +631,8 @@ table-menu-piles = Baralho e descarte
 table-menu-settings = Ajustes
 table-menu-pause = Pausar a partida
 table-menu-resume = Retomar
+table-menu-watch = Espectadores podem entrar
+table-menu-spectators = Telões também. Quem já assiste fica.
 table-menu-code = Código desta mesa: { $code }
 table-menu-leave = Sair da partida
 table-menu-leave-really = Um bot assume o seu lugar; você pode voltar e retomá-lo. Sair?
@@ -974,10 +976,6 @@ table-alone = { $you ->
     [yes] só você
    *[no] só { $name }
 }
-table-offers-count = { $count ->
-    [one] { $count } oferta
-   *[other] { $count } ofertas
-}
 table-dealings = { $mine ->
     [yes] Negociações sobre a sua bolsa
    *[no] Negociações sobre a bolsa de { $owner }
@@ -988,25 +986,6 @@ table-desk-quiet = Ninguém ofereceu nada pela bolsa de { $owner } ainda.
 table-desk-quiet-mine = Você ainda não ofereceu nada.
 table-desk-quiet-sheriff = { $owner } não ofereceu nada. Pressione um pouco, ou decida.
 table-desk-ask = Pedir algo a { $owner }
-table-desk-pay-open = Pagar para que abram
-table-desk-others = { $count ->
-    [one] { $count } outra oferta na mesa
-   *[other] { $count } outras ofertas na mesa
-}
-table-settle-open = Abrir a bolsa
-table-settle-open-really = Abrir, recusar o suborno
-table-settle-pass = Deixar passar
-table-settle-pass-free = Liberar de graça
-table-settle-pass-free-really = Liberar, recusar o suborno
-table-settle-bribe = Liberar por { $things }
-table-stance = { $verdict ->
-    [pass] Eu digo: passa
-   *[open] Eu digo: abre
-}
-table-stance-confirm = { $verdict ->
-    [pass] Confirmar: passa
-   *[open] Confirmar: abre
-}
 table-threaten = Pressionar { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1042,18 +1021,10 @@ table-offer-change = Mudar sua oferta
 table-offer-change-short = Mudar
 table-offer-counter = Contraproposta
 table-offer-accept = Aceitar
-table-offer-accept-for = Aceitar: { $things }
 table-offer-refuse = Recusar
 table-offer-withdraw = Retirar
 table-offer-send = Oferecer
 table-offer-to = Uma oferta a { $to }
-table-offer-title = { $you ->
-    [yes] Você oferece a { $to }
-   *[no] { $many ->
-        [yes] { $name } oferecem a { $to }
-       *[no] { $name } oferece a { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = Sim: { $names }. Ainda falta: { $waits }.
 table-offer-bag = { $mine ->
@@ -1104,7 +1075,16 @@ table-give-bluff = Pode prometer o que não existe; depois tem que mostrar ao xe
 table-give-unseen = Cartas sem mostrar, à escolha de quem dá
 table-give-nothing = Nada a dar além de palavras.
 table-give-pass-next = “Na minha próxima vez no portão, a sua bolsa passa”
-table-part-pass-next = uma promessa: na próxima vez no portão, essa bolsa passa
+table-part-pass-next = uma promessa: na próxima vez que { $you ->
+    [yes] você guardar
+   *[no] { $many ->
+        [yes] { $name } guardarem
+       *[no] { $name } guardar
+    }
+} o portão, { $mine ->
+    [yes] a sua bolsa
+   *[no] a bolsa de { $owner }
+} passa
 table-give-favour = Uma promessa em palavras
 table-give-favour-about = Não obriga ninguém. Mas todos lembram.
 table-choose-kind = { $good }, de { $most }

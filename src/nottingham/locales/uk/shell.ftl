@@ -219,6 +219,7 @@ shell-trouble-table-not_host = Це може лише господар стол�
 shell-trouble-table-not_seated = Це можуть лише ті, хто сидить за столом.
 shell-trouble-table-not_now = Зараз це неможливо.
 shell-trouble-table-not_for_you = Глядачів за цей стіл не пускають.
+shell-trouble-table-sent_away = Господар відіслав тебе від цього столу.
 shell-trouble-ruleset-impossible = Ці правила разом не складаються.
 shell-trouble-table-moving = Стіл переїжджає на інший сервер. Спробуй за хвильку.
 shell-trouble-table-newer = Цьому столу потрібна новіша версія сервера. Спробуй за хвильку.

@@ -116,9 +116,9 @@ table-now-declare = { $count ->
    *[many] Скажи шерифові, що це за { $count } карток. Один дозволений вид; можна навіть правду.
 }
 table-now-settle = { $count ->
-    [one] Лишився { $count } мішок: пропусти або відкрий. Спершу можна поторгуватися.
-    [few] Лишилося { $count } мішки: обери один, тоді пропусти або відкрий. Спершу можна поторгуватися.
-   *[many] Лишилося { $count } мішків: обери один, тоді пропусти або відкрий. Спершу можна поторгуватися.
+    [one] Лишився { $count } мішок: торгуйся, пропусти або відкрий.
+    [few] Лишилося { $count } мішки: обирай, торгуйся, вирішуй.
+   *[many] Лишилося { $count } мішків: обирай, торгуйся, вирішуй.
 }
 table-now-settle-deputy = { $count ->
     [one] Лишився { $count } мішок: скажи своє слово й підтверди.
@@ -640,6 +640,8 @@ table-menu-piles = Колода і скинуте
 table-menu-settings = Налаштування
 table-menu-pause = Призупинити гру
 table-menu-resume = Продовжити
+table-menu-watch = Глядачі можуть заходити
+table-menu-spectators = Великі екрани теж. Хто вже дивиться, лишається.
 table-menu-code = Код цього столу: { $code }
 table-menu-leave = Вийти з гри
 table-menu-leave-really = Твоє місце займе бот; можна повернутися й забрати його. Вийти?
@@ -987,11 +989,6 @@ table-alone = { $you ->
     [yes] лише ти
    *[no] лише { $name }
 }
-table-offers-count = { $count ->
-    [one] { $count } пропозиція
-    [few] { $count } пропозиції
-   *[many] { $count } пропозицій
-}
 table-dealings = { $mine ->
     [yes] Торг за твій мішок
    *[no] Торг за мішок торговця { $owner }
@@ -1002,26 +999,6 @@ table-desk-quiet = За мішок торговця { $owner } ще нічого
 table-desk-quiet-mine = Ти ще нічого не пропонуєш.
 table-desk-quiet-sheriff = { $owner } нічого не пропонує. Пригрози трохи або вирішуй.
 table-desk-ask = Вимагати щось: { $owner }
-table-desk-pay-open = Заплатити, щоб відкрили
-table-desk-others = { $count ->
-    [one] Ще { $count } пропозиція на столі
-    [few] Ще { $count } пропозиції на столі
-   *[many] Ще { $count } пропозицій на столі
-}
-table-settle-open = Відкрити
-table-settle-open-really = Відкрити, без хабара
-table-settle-pass = Пропустити
-table-settle-pass-free = Пропустити задарма
-table-settle-pass-free-really = Пропустити, без хабара
-table-settle-bribe = Пропустити за: { $things }
-table-stance = { $verdict ->
-    [pass] Кажу: пропустити
-   *[open] Кажу: відкрити
-}
-table-stance-confirm = { $verdict ->
-    [pass] Підтвердити: пропустити
-   *[open] Підтвердити: відкрити
-}
 table-threaten = Пригрозити: { $name }
 # $number: 1 to 4
 table-threat = { $number ->
@@ -1057,18 +1034,10 @@ table-offer-change = Змінити пропозицію
 table-offer-change-short = Змінити
 table-offer-counter = Інша ціна
 table-offer-accept = Прийняти
-table-offer-accept-for = Прийняти: { $things }
 table-offer-refuse = Відхилити
 table-offer-withdraw = Забрати
 table-offer-send = Запропонувати
 table-offer-to = Пропозиція → { $to }
-table-offer-title = { $you ->
-    [yes] Пропозиція: ти → { $to }
-   *[no] { $many ->
-        [yes] Пропозиція: { $name } → { $to }
-       *[no] Пропозиція: { $name } → { $to }
-    }
-}
 # $names: who said yes; $waits: who has not
 table-offer-agreed = «Так»: { $names }. Чекаємо: { $waits }.
 table-offer-bag = { $mine ->
@@ -1122,7 +1091,16 @@ table-give-bluff = Можна обіцяти й те, чого немає; то�
 table-give-unseen = Картки наосліп, обирає той, хто дає
 table-give-nothing = Дати нічого, хіба що слово.
 table-give-pass-next = «Наступного разу біля брами пропущу ваш мішок»
-table-part-pass-next = обіцянка: наступного разу біля брами цей мішок пройде
+table-part-pass-next = обіцянка: щойно { $you ->
+    [yes] ти стоятимеш
+   *[no] { $many ->
+        [yes] { $name } стоятимуть
+       *[no] { $name } стоятиме
+    }
+} біля брами, пройде { $mine ->
+    [yes] твій мішок
+   *[no] мішок торговця { $owner }
+}
 table-give-favour = Обіцянка на словах
 table-give-favour-about = Ні до чого не зобов’язує. Та люди пам’ятають.
 table-choose-kind = { $good }, з { $most }

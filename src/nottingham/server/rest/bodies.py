@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ...game import Ruleset
-from ..options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds
+from ..options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds, options_of
 from ..people import MOST_NAME
 from ..protocol import TableNow
 
@@ -71,10 +71,16 @@ class BotInfo(msgspec.Struct, frozen=True):
     characters: tuple[str, ...]
 
 
-class NewTable(TableOptions, frozen=True, forbid_unknown_fields=True):
+class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A table with its rules and options; who makes it becomes its host and sits in the first seat."""
 
     ruleset: Ruleset
+    spectators: bool | None = None  # type: ignore[assignment]
+    """Whether those without a seat may look on; left out: yes, unless the table is listed for everybody."""
+
+    def options(self) -> dict[str, Any]:
+        watched = not self.public if self.spectators is None else self.spectators
+        return options_of(self) | {"spectators": watched}
 
 
 class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

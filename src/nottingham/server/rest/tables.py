@@ -13,7 +13,6 @@ from ...notation.summary import Summary, summarize
 from .. import lobby
 from ..auth import AnyRequest, TheHub, Who, caller_of
 from ..hub import MOST_LISTED, Hub
-from ..options import options_of
 from ..people import random_word, tidy_words
 from ..problems import Problem, malformed, no_table, not_now
 from ..protocol import TableNow
@@ -60,7 +59,7 @@ class TableController(Controller):
             host=caller.id,
             ruleset=data.ruleset,
             seats=seats,
-            **options_of(data),
+            **data.options(),
         )
         return for_you(await hub.create(record, {caller.id: caller.name}), caller.id)
 
@@ -71,7 +70,7 @@ class TableController(Controller):
 
     @patch("/{table:str}", summary="Change the options (host)", responses=problems(*ALL_PROBLEMS))
     async def change(self, table: FromPath[str], data: JSONBody[TableChanges], caller: Who, hub: TheHub) -> TableForYou:
-        """Before the game. Whoever was ready has to say so again."""
+        """Before the game; whoever was ready has to say so again. `spectators` alone can be changed at any time."""
         live = await hub.table(table)
         await live.wish(lobby.set_options, caller.id, data.given())
         return for_you(live, caller.id)

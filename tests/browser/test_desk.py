@@ -1,0 +1,219 @@
+"""The desk at the gate: what waits for an answer is whole and on the screen, and a press does what it says."""
+
+from contextlib import AsyncExitStack
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from nottingham.game import Good
+from nottingham.game import commands as c
+from nottingham.game.known import BagTerm, Deed, Parcel, Terms
+from tests.browser.conftest import Doors, Tell
+from tests.browser.gate import at_the_gate, offer, three_offers
+from tests.browser.visitor import Visitor
+from tests.browser.words import say
+
+SIZES = {"360x640": (360, 640), "390x664": (390, 664), "844x390": (844, 390), "1366x768": (1366, 768)}
+
+IN_SIGHT = """(button) => {
+  const { left, top, right, bottom } = button.getBoundingClientRect()
+  const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+  const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]]
+  return inside && points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
+}"""
+
+
+async def come(doors: Doors, size: str, **options: Any) -> Visitor:
+    width, height = SIZES[size]
+    viewport = {"width": width, "height": height}
+    return await (doors.desktop if width > 1000 else doors.phone)(viewport=viewport, **options)
+
+
+async def hidden(buttons: Locator) -> list[str]:
+    """Buttons that cannot be pressed as the screen is: out of it, or under something."""
+    found = []
+    for button in await buttons.all():
+        if not await button.evaluate(IN_SIGHT):
+            found.append(f"{await button.inner_text()} {await button.bounding_box()}")
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_three_offers_are_whole_and_all_buttons_are_on_the_screen(tell: Tell, size: str) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, size)
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await three_offers(table, at)
+            offers = me.page.get_by_test_id("offer")
+            await expect(offers).to_have_count(3)
+            buttons = offers.get_by_role("button")
+            await expect(buttons).to_have_count(9)
+            assert await hidden(buttons) == []
+            assert await hidden(me.page.locator(".actions button")) == []
+            assert await hidden(me.page.get_by_test_id("bag")) == []
+
+    tell(story)
+
+
+def test_a_yes_says_every_term_that_it_binds_to(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await three_offers(table, at)
+            accept = [me.page.locator(f'[data-by="{seat}"]').get_by_test_id("accept") for seat in (1, 2, 3)]
+            await expect(accept[0]).to_have_text("Let Marian’s bag pass and open Tuck’s bag for 3 gold")
+            await expect(accept[1]).to_have_text(
+                "Let Tuck’s bag pass for 12 gold and a promise: next time Tuck keeps the gate, your bag passes"
+            )
+            await expect(accept[2]).to_have_text("Let Alana’s bag pass and take nothing for Marian’s bag for 5 gold")
+            await at.press(accept[0])
+            await me.ear.until(lambda: 1 not in me.ear.view().public.unsettled)
+            bound = [(each.bag, each.deed) for each in me.ear.view().public.obligations]
+            assert (2, Deed.OPEN) in bound
+
+    tell(story)
+
+
+def test_the_chosen_bag_stays_chosen_whatever_is_offered(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "1366x768")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await at.choose_bag(2)
+            await three_offers(table, at)
+            chosen = me.page.locator('[data-testid="bag"][aria-pressed="true"]')
+            await expect(chosen).to_have_attribute("data-seat", "2")
+            await expect(me.page.get_by_test_id("action-open")).to_have_text(say("gate-open", owner="Tuck"))
+            await me.page.wait_for_timeout(800)
+            await expect(chosen).to_have_attribute("data-seat", "2")
+            await at.do(c.PassBag(2))
+            await expect(chosen).to_have_count(0)
+            await expect(me.page.get_by_test_id("action-open")).to_have_count(0)
+            await at.do(c.PassBag(1))
+            # A single one is left: there is nothing to choose.
+            await expect(chosen).to_have_attribute("data-seat", "3")
+
+    tell(story)
+
+
+def test_the_hand_is_folded_at_the_gate_and_opens_with_a_tap(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        for size in ("390x664", "1366x768"):
+            me = await come(doors, size)
+            async with AsyncExitStack() as stack:
+                _, at = await at_the_gate(stack, me)
+                cards = me.page.get_by_test_id("hand-card")
+                await expect(cards).to_have_count(0)
+                await at.press(me.page.get_by_test_id("fold-hand"))
+                await expect(cards).to_have_count(6)
+                await expect(cards.last).to_be_in_viewport(ratio=1)
+                await at.press(me.page.get_by_test_id("fold-hand"))
+                await expect(cards).to_have_count(0)
+
+    tell(story)
+
+
+# How many taps it takes
+
+COUNT = "window.taps = 0; addEventListener('pointerdown', () => (window.taps += 1), true)"
+
+
+async def taps(page: Page) -> int:
+    found: int = await page.evaluate("window.taps")
+    return found
+
+
+async def tap(button: Locator) -> None:
+    """A tap on what is in sight: nobody scrolls first."""
+    await button.wait_for()
+    await expect(button).to_be_enabled()
+    assert await hidden(button) == []
+    await button.tap()
+
+
+def test_gold_and_goods_for_ones_own_bag_take_four_taps(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            # Round 5: there are goods on the stall. Seat 1 keeps the gate.
+            _, at = await at_the_gate(stack, me, sheriff=1, rounds=6)
+            good = me.ear.view().public.stalls[0][0]
+            sent = len(me.ear.sent)
+            await me.page.evaluate(COUNT)
+            await tap(at.main)
+            form = me.page.get_by_test_id("offer-builder")
+            await tap(form.locator('[data-gold="5"]').first)
+            await tap(form.get_by_role("button", name=say("table-more", what=say(f"good-{good}"))).first)
+            await tap(me.page.get_by_test_id("send-offer"))
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            assert await taps(me.page) <= 4
+            terms = Terms(Parcel(gold=5, legal=(Good(good),)), bags=(BagTerm(0, Deed.PASS),))
+            assert me.ear.sent[-1][1] == c.MakeOffer((0,), (1,), terms)
+
+    tell(story)
+
+
+def test_gold_to_have_somebodys_bag_opened_takes_four_taps(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            await at_the_gate(stack, me, sheriff=1)
+            sent = len(me.ear.sent)
+            await me.page.evaluate(COUNT)
+            await tap(me.page.locator('[data-testid="bag"][data-seat="2"]'))
+            await tap(me.page.get_by_role("button", name=say("gate-pay-open", owner="Tuck")))
+            await tap(me.page.get_by_test_id("offer-builder").locator('[data-gold="3"]').first)
+            await tap(me.page.get_by_test_id("send-offer"))
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            assert await taps(me.page) <= 4
+            terms = Terms(Parcel(gold=3), bags=(BagTerm(2, Deed.OPEN),))
+            assert me.ear.sent[-1][1] == c.MakeOffer((0,), (1,), terms)
+
+    tell(story)
+
+
+def test_a_demand_takes_three_taps(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            await at_the_gate(stack, me)
+            sent = len(me.ear.sent)
+            await me.page.evaluate(COUNT)
+            await tap(me.page.locator('[data-testid="bag"][data-seat="3"]'))
+            await tap(me.page.get_by_test_id("ask-5"))
+            await tap(me.page.get_by_test_id("send-offer"))
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            assert await taps(me.page) <= 3
+            terms = Terms(Parcel(gold=5), bags=(BagTerm(3, Deed.PASS),))
+            assert me.ear.sent[-1][1] == c.MakeOffer((0,), (3,), terms)
+
+    tell(story)
+
+
+@pytest.mark.parametrize("size", ["390x664", "844x390", "1366x768"])
+def test_with_text_twice_as_large_the_page_scrolls_and_everything_can_be_reached(tell: Tell, size: str) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, size)
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await me.page.evaluate("document.documentElement.style.fontSize = '212.5%'")
+            await three_offers(table, at)
+            assert await me.page.evaluate("document.documentElement.scrollHeight > innerHeight + 100")
+            assert await me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+            for button in await me.page.locator(".play button").all():
+                await button.scroll_into_view_if_needed()
+                covered = await button.evaluate(
+                    """(button) => {
+                      const { left, top, width, height } = button.getBoundingClientRect()
+                      const [x, y] = [left + width / 2, top + height / 2]
+                      return !button.contains(document.elementFromPoint(x, Math.min(y, innerHeight - 2)))
+                    }"""
+                )
+                assert not covered, await button.inner_text()
+            await at.do(c.PassBag(1))
+            await offer(table, at, 2, gold=1)
+
+    tell(story)
