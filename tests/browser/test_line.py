@@ -2,12 +2,13 @@
 
 import re
 from contextlib import AsyncExitStack
+from pathlib import Path
 
 from playwright.async_api import expect
 
 from nottingham.game import Ruleset
 from nottingham.game import commands as c
-from nottingham.game.events import BagClosed, OfferMade
+from nottingham.game.events import BagClosed, CardsSetAside, OfferMade
 from nottingham.game.known import BagTerm, Deed, Parcel, Phase, Terms
 from tests.browser.at_table import AtTable
 from tests.browser.company import Company, company
@@ -17,6 +18,7 @@ from tests.browser.people import Player
 from tests.browser.visitor import Visitor
 from tests.browser.wire import Wire
 from tests.browser.words import say
+from tests.server.house import a_house
 
 RULES = Ruleset.preset("second", players=3)
 BROKEN = re.compile("WebSocket|ERR_|Failed to load|failed:")
@@ -76,6 +78,44 @@ def test_a_broken_line_in_the_middle_of_an_inspection_comes_back_by_itself_and_l
             await at.do(my_offer(me.ear, 4))
             await table.agree()
             assert me.ear.faults == []
+
+    tell(story)
+
+
+def test_who_comes_back_after_a_while_reads_what_was_done_in_their_name(tell: Tell, tmp_path: Path) -> None:
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            house = stack.enter_context(a_house(tmp_path, away_seconds=0.5))
+            me = await doors.desktop(url=house.url)
+            table = await company(stack, me, RULES, first_sheriff=1)
+            at = await AtTable.of(me.page, me.ear)
+            await table.play()
+            await at.caught_up()
+            address, seat = me.page.url, me.ear.seat
+            await me.go("/rules")
+            other = table.chairs[0]
+            await other.until(
+                lambda: any(isinstance(event, CardsSetAside) and event.seat == seat for event in other.told)
+            )
+            # As if they had been away for a minute.
+            await me.page.evaluate("""() => {
+              const left = JSON.parse(localStorage.getItem('nottingham-left'))
+              localStorage.setItem('nottingham-left', JSON.stringify({ ...left, at: left.at - 60_000 }))
+            }""")
+            await me.page.goto(address)
+            card = me.page.get_by_test_id("while-away")
+            await expect(card).to_contain_text(say("table-away-mine"))
+            (tossed,) = [e for e in other.told if isinstance(e, CardsSetAside) and e.seat == seat]
+            words = say("table-log-cards-set-aside", you="yes", name="", count=len(tossed.cards), goods="").split("{")[
+                0
+            ]
+            await expect(card.locator("li").first).to_contain_text(words.split()[0])
+            await card.get_by_role("button", name=say("table-away-on")).click()
+            await expect(card).to_be_hidden()
+            # Once read, it is not told again.
+            await me.page.reload()
+            await me.page.get_by_test_id("now").wait_for()
+            await expect(card).to_be_hidden()
 
     tell(story)
 
