@@ -15,7 +15,7 @@ STEADY = 0.05
 """Cumulative layout shift at the speed of people; the web's own limit for a good page is twice as much."""
 PACE = 1.0
 """Bots think for longer than the half second in which a press excuses what moves."""
-SIZES = {"small phone": (360, 640), "phone": (390, 844), "desktop": (1280, 720)}
+SIZES = {"small phone": (360, 640), "short phone": (390, 664), "phone": (390, 844), "desktop": (1280, 720)}
 
 
 async def come(doors: Doors, device: str) -> Visitor:
@@ -49,5 +49,43 @@ def test_nothing_jumps_from_the_market_to_the_gate(tell: Tell, device: str) -> N
         await at.caught_up()
         shift, moved = await me.shift()
         assert shift < STEADY, f"things moved by themselves, {shift:.3f}: {moved}"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("device", ["short phone", "desktop"])
+def test_nothing_jumps_while_a_whole_round_is_told(tell: Tell, device: str) -> None:
+    """With all its moments: offers, deals, bags that pass and are opened, the sum."""
+
+    async def story(doors: Doors) -> None:
+        me = await come(doors, device)
+        table = await new_table(me, "Robin")
+        rules = {"edition": "second", "players": 4, "house_rounds": 2}
+        await me.call("PATCH", f"/tables/{table}", ruleset=rules, pace=PACE / 2, first_sheriff=1)
+        await fill_with_bots(me)
+        await start(me)
+        at, player = await AtTable.of(me.page, me.ear, touch=me.touch), Player(me.ear, 3, offers=False)
+        await at.watch()
+        await at.caught_up()
+        await me.shift()
+        over = me.page.get_by_test_id("round-over")
+        worst: tuple[float, list[str]] = (0.0, [])
+        while not await over.count():
+            worst = max(worst, await me.shift())
+            busy = await me.page.locator(".moments [data-testid]").count()
+            shown = await me.page.locator(".table[data-n]").get_attribute("data-n")
+            if busy or shown != str(me.ear.n):
+                await me.page.wait_for_timeout(300)
+                continue
+            command, n = player.wants(), me.ear.n
+            if command is not None:
+                await at.try_to(command)
+            elif await (nod := me.page.get_by_test_id("action-nod")).count():
+                await at.press(nod)
+            else:
+                await me.page.wait_for_timeout(300)
+            assert me.ear.n >= n
+        worst = max(worst, await me.shift())
+        assert worst[0] < STEADY, f"things moved by themselves, {worst[0]:.3f}: {worst[1]}"
 
     tell(story)
