@@ -27,9 +27,9 @@ A_WHILE = 0.4
 # Who is waited for
 
 
-def a_client(seat: int | None, seen: int | None, *, hidden: bool = False) -> Client:
+def a_client(seat: int | None, seen: int | None, *, sees_all: bool = False) -> Client:
     client = Client("somebody", seat)
-    client.seen, client.hidden = seen, hidden
+    client.seen, client.sees_all = seen, sees_all
     return client
 
 
@@ -37,13 +37,13 @@ def test_only_seated_people_who_look_and_said_so_are_waited_for() -> None:
     assert behind([a_client(0, 4)], 5) == {0}
     assert behind([a_client(0, 5)], 5) == frozenset()
     assert behind([a_client(0, None)], 5) == frozenset(), "a program that never says how far it is"
-    assert behind([a_client(0, 4, hidden=True)], 5) == frozenset(), "a tab that nobody looks at"
+    assert behind([a_client(0, 4, sees_all=True)], 5) == frozenset(), "a tab that nobody looks at"
     assert behind([a_client(None, 4)], 5) == frozenset(), "somebody who looks on"
 
 
 def test_who_has_two_screens_has_seen_what_is_on_either() -> None:
     assert behind([a_client(0, 2), a_client(0, 5)], 5) == frozenset()
-    assert behind([a_client(0, 2), a_client(0, 5, hidden=True)], 5) == {0}
+    assert behind([a_client(0, 2), a_client(0, 5, sees_all=True)], 5) == {0}
 
 
 # For how long
@@ -173,7 +173,7 @@ def test_bots_do_not_wait_for_who_says_nothing_sees_all_or_does_not_look(tmp_pat
     async def run() -> None:
         async with at_a_table(tmp_path) as ((ann,), start):
             if said != "nothing":
-                await ann.send(Seen(0, hidden=said == "hidden"))
+                await ann.send(Seen(0, all=said == "hidden"))
             await start()
             while ann.asked() is None:
                 n = ann.n
@@ -194,7 +194,7 @@ def test_a_number_beyond_what_was_sent_is_ignored_and_rubbish_does_no_harm(tmp_p
                 await ann.send(f'{{"type":"seen","n":{rubbish}}}')
             await ann.send('{"type":"seen"}')
             await ann.send(Seen(dealt + 1))
-            await ann.send(Seen(2**62, hidden=True))
+            await ann.send(Seen(2**62, all=True))
             assert not await moves_within(ann)
             assert all(trouble.code == "message.malformed" for trouble in ann.troubles)
             assert ann.closed is None

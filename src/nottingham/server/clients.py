@@ -27,8 +27,8 @@ class Client:
         """Guests whose words this one does not want to hear."""
         self.seen: int | None = None
         """How many events are on its screen; nothing: it never said."""
-        self.hidden = False
-        """Whether nobody looks at that screen."""
+        self.sees_all = False
+        """Whether nobody looks at that screen, or everything is there at once."""
         self.closed: tuple[int, str] | None = None
         """Why the connection has to close, once it has: a WebSocket code and a reason."""
         self.when_closed: Callable[[], None] = lambda: None

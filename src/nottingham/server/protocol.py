@@ -203,8 +203,8 @@ class Seen(msgspec.Struct, frozen=True, tag="seen", tag_field="type", forbid_unk
     the sender's clock begins when its ask is there. Nobody has to send it; a number beyond what was sent is ignored."""
 
     n: Annotated[int, msgspec.Meta(ge=0)]
-    hidden: bool = False
-    """Nobody looks: everything counts as seen."""
+    all: bool = False
+    """Nobody looks, or everything is shown at once: whatever comes counts as seen, until another word."""
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ def behind(clients: Iterable[Client], n: int) -> frozenset[int]:
     none, or never said, is not waited for."""
     furthest: dict[int, int] = {}
     for client in clients:
-        if client.seat is not None and client.seen is not None and not client.hidden:
+        if client.seat is not None and client.seen is not None and not client.sees_all:
             furthest[client.seat] = max(client.seen, furthest.get(client.seat, 0))
     return frozenset(seat for seat, seen in furthest.items() if seen < n)
 

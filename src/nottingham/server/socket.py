@@ -257,7 +257,7 @@ class Conversation:
         if isinstance(message, Ping):
             self.client.send(Pong(now_ms()))
         elif isinstance(message, Seen):
-            self.live.saw(self.client, message.n, hidden=message.hidden)
+            self.live.saw(self.client, message.n, everything=message.all)
         elif (seat := self.live.seat_at_work(self.client)) is None:
             self._trouble(not_seated(_id_of(message)))
         elif isinstance(message, Do):

@@ -147,12 +147,12 @@ class LiveTable:
 
     # What is on the screens
 
-    def saw(self, client: Client, n: int, *, hidden: bool) -> None:
-        """A client says how many events are on its screen, or that nobody looks. Who has no seat is not waited for."""
+    def saw(self, client: Client, n: int, *, everything: bool) -> None:
+        """A client says how many events are on its screen, or that it sees them all. Who has no seat is not waited for."""
         session = self.session
         if self.seat_at_work(client) is None or n > len(session.events):
             return
-        client.seen, client.hidden = max(n, client.seen or 0), hidden
+        client.seen, client.sees_all = max(n, client.seen or 0), everything
         if client.seat is not None and client.seat not in self._behind():
             record = self.screens.read(session.record, client.seat, now_ms())
             if record is not session.record:

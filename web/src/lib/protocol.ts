@@ -1071,7 +1071,7 @@ export interface SeatSummary {
 export interface Seen {
   type: "seen"
   n: number
-  hidden?: boolean
+  all?: boolean
 }
 
 /** A merchant's turn at the market: set cards aside, then draw (rules §4.1). ``take`` says how many cards come from the top of each discard pile (first edition); the rest comes from the deck. */

@@ -116,9 +116,9 @@ export class Connection {
     if (this.greeted) this.send(wait ? { type: 'nod', wait } : { type: 'nod' })
   }
 
-  /** How far it is on the screen: the number of events that are told there. A hidden tab has seen all. */
-  saw(n: number, hidden: boolean): void {
-    if (this.greeted) this.send(hidden ? { type: 'seen', n, hidden } : { type: 'seen', n })
+  /** How far it is on the screen: the number of events that are told there; or that there is nothing to wait for. */
+  saw(n: number, all: boolean): void {
+    if (this.greeted) this.send(all ? { type: 'seen', n, all } : { type: 'seen', n })
   }
 
   get waiting(): number {

@@ -46,6 +46,7 @@ export class TableStore implements Listener {
   /** Nobody looks: everything is told at once, and counts as seen. */
   private hidden = false
   private seen = -1
+  private allSeen = false
 
   constructor(private readonly timing: Timing = atOnce) {
     const scale = (): number => (this.hidden ? 0 : timing.scale())
@@ -136,11 +137,14 @@ export class TableStore implements Listener {
     this.saw(state.n)
   }
 
-  /** The server hears how far the screen is: bots wait for it. */
+  /** The server hears how far the screen is: bots wait for it. Who sees everything at once, or nothing, says so once. */
   private saw(n: number, again = false): void {
     if (n < this.seen || (n === this.seen && !again)) return
     this.seen = n
-    if (this.truth.seat !== null) this.link?.saw(n, this.hidden)
+    const all = this.hidden || this.timing.scale() === 0
+    if (this.truth.seat === null || (all && this.allSeen && !again)) return
+    this.allSeen = all
+    this.link?.saw(n, all)
   }
 
   /** The tab went out of sight, or came back. */

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { AnyEvent, Pledge, Public, ServerMessage } from '../../src/lib/protocol'
+import { PROTOCOL, type AnyEvent, type Pledge, type Public, type ServerMessage } from '../../src/lib/protocol'
 import { sentence } from '../../src/table/account'
 import { missed } from '../../src/table/director/away'
 import { beats, lasts, type Moment } from '../../src/table/director/beats'
 import type { Timing } from '../../src/table/director/director.svelte'
 import { fold, nothing, type LogEntry, type TableState } from '../../src/table/fold'
+import { Connection, type Socket } from '../../src/table/connection'
 import { TableStore } from '../../src/table/store.svelte'
 import { Words } from '../../src/table/words'
 import { english } from './english'
@@ -375,4 +376,66 @@ test('a replay that is stepped through fast leaves no moment of the step before'
   store.show(all[at + 1]!.after)
   expect(store.director.moment?.kind).not.toBe('opened')
   expect(store.state.n).toBeGreaterThanOrEqual(all[at]!.after.n)
+})
+
+describe('the server hears', () => {
+  interface Told {
+    type: string
+    n?: number
+    all?: boolean
+  }
+
+  /** A store over a line whose other end is the test. */
+  function online(clock: Clock): { store: TableStore; tell: (frame: ServerMessage) => void; seen: () => Told[] } {
+    const sent: Told[] = []
+    const socket: Socket = {
+      readyState: 1, onopen: null, onmessage: null, onclose: null, onerror: null,
+      send: (data) => void sent.push(JSON.parse(data) as Told),
+      close: () => undefined,
+    }
+    const store = new TableStore(clock)
+    const world = { socket: () => socket, now: clock.now, random: () => 0.5, id: () => 'id', later: () => () => undefined, online: () => true }
+    store.connect(new Connection('', store, world))
+    return { store, tell: (frame) => socket.onmessage?.({ data: JSON.stringify(frame) }), seen: () => sent.filter((message) => message.type === 'seen') }
+  }
+
+  const { frames, opening } = beforeAnOpening()
+  const welcome = frames.find((frame) => frame.type === 'welcome')!
+
+  /** Everything up to the opening, in one welcome. */
+  function before(): ServerMessage {
+    let state = nothing
+    for (const frame of frames) state = fold(state, frame)
+    if (welcome.type !== 'welcome') throw new Error('no welcome')
+    return { ...welcome, protocol: PROTOCOL, n: state.n, s: state.s, public: state.public, own: state.own, seat: state.seat, table: state.table!, awaiting: [...state.awaiting], legal: state.legal, missed: [] }
+  }
+
+  test('how far the screen is, when the last card is turned and not before', () => {
+    const clock = new Clock()
+    const { store, tell, seen } = online(clock)
+    tell(before())
+    expect(seen()).toEqual([{ type: 'seen', n: store.state.n }])
+    tell(opening)
+    clock.run(900)
+    expect(seen().length).toBe(1)
+    clock.run(10_000)
+    expect(seen().at(-1)).toEqual({ type: 'seen', n: store.truth.n })
+  })
+
+  test('once, that everything counts as seen, when nobody looks or nothing takes time', () => {
+    for (const hidden of [true, false]) {
+      const clock = new Clock()
+      clock.speed = hidden ? 1 : 0
+      const { store, tell, seen } = online(clock)
+      tell(before())
+      if (hidden) store.look(true)
+      const said = seen().length
+      expect(seen().at(-1)?.all).toBe(true)
+      tell(opening)
+      expect(seen().length).toBe(said)
+      if (!hidden) continue
+      store.look(false)
+      expect(seen().at(-1)).toEqual({ type: 'seen', n: store.truth.n })
+    }
+  })
 })
