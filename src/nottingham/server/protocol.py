@@ -40,6 +40,8 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     """Whether a bot plays for the person just now."""
     host: bool = False
+    face: int | None = None
+    """Which of the six merchants the person wants to look like; nothing: the one of the seat."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

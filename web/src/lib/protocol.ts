@@ -1033,6 +1033,7 @@ export interface SeatNow {
   here?: boolean
   stand_in?: boolean
   host?: boolean
+  face?: number | null
 }
 
 /** One line of the score sheet (rules §8). */
