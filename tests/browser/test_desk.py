@@ -8,9 +8,11 @@ from playwright.async_api import Locator, Page, expect
 
 from nottingham.game import Good
 from nottingham.game import commands as c
-from nottingham.game.known import BagTerm, Deed, Parcel, Terms
+from nottingham.game.known import BagTerm, Deed, Parcel, Phase, Terms
+from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
 from tests.browser.gate import at_the_gate, offer, three_offers
+from tests.browser.people import Player
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
 
@@ -215,5 +217,37 @@ def test_with_text_twice_as_large_the_page_scrolls_and_everything_can_be_reached
                 assert not covered, await button.inner_text()
             await at.do(c.PassBag(1))
             await offer(table, at, 2, gold=1)
+
+    tell(story)
+
+
+def test_a_candle_shows_the_time_to_bargain_and_an_open_form_holds_it(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        await me.call("POST", "/guests", name="Robin")
+        rules = {"edition": "second", "players": 4, "house_rounds": 1}
+        made = await me.call("POST", "/tables", ruleset=rules, pace=0.8, first_sheriff=1)
+        table = made["table"]["id"]
+        for seat in (1, 2, 3):
+            await me.call("PUT", f"/tables/{table}/seats/{seat}/bot", spec="honest")
+        await me.call("POST", f"/tables/{table}/ready", nonce="nonce-nonce")
+        await me.go(f"/table/{table}")
+        await me.call("POST", f"/tables/{table}/start")
+        await me.ear.until(lambda: me.ear.public is not None)
+        at, player = await AtTable.of(me.page, me.ear, touch=True), Player(me.ear, 4, offers=False)
+        while me.ear.view().public.phase is not Phase.INSPECTION:
+            command, n = player.wants(), me.ear.n
+            if command is not None:
+                await at.do(command)
+            else:
+                await me.ear.until(lambda n=n: me.ear.n > n)  # type: ignore[misc]
+        candle = me.page.get_by_test_id("candle")
+        await expect(candle).to_have_attribute("data-lit", "true", timeout=15_000)
+        await at.press(me.page.locator("[data-action=main], [data-action=offer]").last)
+        await expect(candle).to_contain_text(say("gate-candle-held", you="yes", many="no", name="Robin"))
+        await me.page.get_by_role("dialog").get_by_role("button", name=say("shell-close")).tap()
+        left = len(me.ear.view().public.unsettled)
+        await at.press(me.page.get_by_test_id("action-nod"))
+        await me.ear.until(lambda: len(me.ear.view().public.unsettled) < left)
 
     tell(story)

@@ -157,3 +157,20 @@ def test_labels_of_the_chart_are_large_enough_on_a_small_phone(tell: Tell) -> No
             assert min(heights) >= 11
 
     tell(story)
+
+
+def test_people_choose_their_face_and_wear_it_at_the_next_table_too(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await doors.phone()
+        await new_table(me, "Ida")
+        await me.page.get_by_role("listitem").filter(has_text="Ida").get_by_role("button").first.tap()
+        await me.page.get_by_test_id("face-4").tap()
+        await me.ear.until(lambda: me.ear.table is not None and me.ear.table.seats[0].face == 4)
+        await expect(me.page.get_by_test_id("face-4")).to_have_attribute("aria-pressed", "true")
+        await me.page.keyboard.press("Escape")
+        made = await me.call("POST", "/tables", ruleset={"edition": "second", "players": 3})
+        await me.go(f"/table/{made['table']['id']}")
+        await me.ear.until(lambda: me.ear.table is not None and me.ear.table.id == made["table"]["id"])
+        await me.ear.until(lambda: me.ear.table is not None and me.ear.table.seats[0].face == 4)
+
+    tell(story)

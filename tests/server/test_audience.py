@@ -176,3 +176,15 @@ def test_somebody_who_is_sent_away_is_told_that_it_was_the_host() -> None:
         assert error.value.said.code == "table.sent_away"
 
     asyncio.run(run())
+
+
+def test_people_choose_their_faces_in_their_own_seats_at_any_time() -> None:
+    for session in (a_lobby(), a_game()):
+        change = lobby.wear(session, START, "bess", 1, 4)
+        assert change is not None
+        session.apply(change)
+        assert [seat.face for seat in session.room().seats][:2] == [None, 4]
+        assert lobby.wear(session, START, "bess", 1, 4) is None
+        with pytest.raises(Problem):
+            lobby.wear(session, START, "bess", 0, 4)
+    assert lobby.rematch_of(session.record, "ann", START).seats[1].face == 4

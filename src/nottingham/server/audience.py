@@ -10,7 +10,7 @@ from ..game import view
 from .clients import Client
 from .gallery import Frame, Gallery
 from .messages import News, ledger_changes, welcome
-from .protocol import Room, Talk, encode
+from .protocol import Clocks, Room, Talk, encode
 from .session import Applied, Session
 from .times import now_ms
 
@@ -159,6 +159,14 @@ class Audience:
             if client is not but:
                 client.put(data)
         self.gallery.show(Frame(s, room), self._session.delay)
+
+    def tell_clocks(self) -> None:
+        """Everybody sees how the clocks run now."""
+        s, shown = self._session.next_s(now_ms()), self._session.clocks
+        data = encode(Clocks(s, shown))
+        for client in list(self.seated):
+            client.put(data)
+        self.gallery.show(Frame(s, clocks=shown), self._session.delay)
 
     def tell_talk(self, guest: str, line: Talk) -> None:
         data = encode(line)

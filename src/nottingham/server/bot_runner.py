@@ -1,7 +1,8 @@
 """Bots at a live table: in their own seats, and standing in for people who are away.
 
 Bots think in threads (thinking.py) and take a pause that the host can set. In an inspection they speak up when
-something has happened, a few times for each bag; a bot that keeps the gate lets people talk before it settles anything.
+something has happened, a few times for each bag; a bot that keeps the gate lets people talk before it settles anything,
+as long as a candle burns (candle.py).
 """
 
 import asyncio
@@ -21,20 +22,16 @@ from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from ..game.state import Table
+from .candle import Candle
 from .limits import Bucket
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
 from .table import LiveTable
 from .thinking import Thinkers
+from .times import now_ms
 
 SPEAKS: Final = 2
 """How often a bot speaks up for each bag, at most."""
-WAITING: Final = 12.0
-"""How many paces a bot at the gate waits for people to talk, unless they nod."""
-PONDERING: Final = 40.0
-"""The same for somebody who is writing an offer."""
-SILENCE: Final = 3.0
-"""The same, after people have let it pass once in a round."""
 MOVE_SECONDS: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 
@@ -64,9 +61,7 @@ class BotRunner:
         self.company: Company | None = None
         self.followed = 0
         """How many events the company has heard."""
-        self._quiet_since = time.monotonic()
-        self._waited = 0
-        """The round in which people have let the gate's patience run out."""
+        self.candle = Candle()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -107,6 +102,7 @@ class BotRunner:
         await self._chat()
         game = session.table
         if game is None or session.record.paused:
+            self.candle.out()
             return None
         n = len(session.events)
         turn, wait = self._turn(game)
@@ -242,29 +238,20 @@ class BotRunner:
             return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
         unseen = self.live.unseen()
         if unseen > 0:
-            self._quiet_since = time.monotonic()
             return None, unseen
         left = self._hold(game)
         if left > 0:
             return None, left
-        if self._people_trade(game):
-            self._waited = game.public.round
         return Turn(view(game, seat), AskKind.SETTLE, may_wait=False, settle_now=True), 0.0
 
     def _hold(self, game: Table) -> float:
-        """Seconds for which the gate still waits for people whose bags lie there."""
-        if not self._people_trade(game):
-            return 0.0
-        paces = SILENCE if self._waited == game.public.round else WAITING
-        pace, pondering = self.session.record.pace, self.session.attention.writing
-        writing = [pondering[seat] for seat in game.public.unsettled if seat in pondering]
-        until = max([self._quiet_since + paces * pace, *(since + PONDERING * pace for since in writing)])
-        return until - time.monotonic()
-
-    def _people_trade(self, game: Table) -> bool:
-        session, public = self.session, game.public
-        waiting = (seat for seat in public.unsettled if not session.played_by_bot(seat))
-        return any(not session.attention.nodded(seat, public) for seat in waiting)
+        """Seconds for which the gate still lets people bargain, whether their own bags lie there or not."""
+        session, public, now = self.session, game.public, time.monotonic()
+        people = (seat for seat in public.merchants if not session.played_by_bot(seat))
+        waits = tuple(seat for seat in people if not session.attention.nodded(seat, public))
+        left = self.candle.left(public, waits, session.attention.writing, session.record.pace, now)
+        self.live.burn(self.candle.shown(now, now_ms()) if left > 0 else None)
+        return left
 
     # Talking
 
@@ -274,7 +261,6 @@ class BotRunner:
         news = session.events[self.followed :]
         if not news:
             return
-        self._quiet_since = time.monotonic()
         late = self.followed == 0 and session.record.seats and len(news) > 60
         self.followed += len(news)
         if self.company is None:

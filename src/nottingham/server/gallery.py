@@ -13,7 +13,7 @@ from ..notation import restore
 from ..notation.promises import Book, Pledge
 from .clients import Client
 from .messages import News, ledger_changes, welcome
-from .protocol import Clock, Room, TableNow, Talk, encode
+from .protocol import Clock, Clocks, Room, TableNow, Talk, encode
 from .session import TALK_KEPT, Session
 from .times import now_ms
 
@@ -132,6 +132,10 @@ class Gallery:
             return
         if frame.table is not None:
             self.table = frame.table
+        elif frame.public is None:
+            self.clocks = frame.clocks
+            self._tell(encode(Clocks(frame.s, self.clocks)))
+            return
         if frame.public is None:
             self._tell(encode(Room(frame.s, self.table)))
             return

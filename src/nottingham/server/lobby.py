@@ -92,6 +92,16 @@ def leave_seat(session: Session, now: int, guest: str, seat: int) -> Change:
     return leave(session, now, guest)
 
 
+def wear(session: Session, now: int, guest: str, seat: int, face: int) -> Change | None:
+    """Look like one of the merchants, at any time."""
+    there = seat_at(session, seat)
+    if require_seat(session, guest) != seat:
+        raise not_seated()
+    if there.face == face:
+        return None
+    return session.alter(now, seats=_put(session.record, seat, _replace(there, face=face)))
+
+
 def put_bot(session: Session, now: int, guest: str, seat: int, spec: str) -> Change:
     require_host(session, guest)
     require_lobby(session)
@@ -198,7 +208,9 @@ def hand_over(session: Session, now: int, guest: str, seat: int) -> Change:
 def rematch_of(record: TableRecord, host: str, now: int) -> TableRecord:
     """The same people and bots with the same options, at a table without an id yet."""
     seats = tuple(
-        SeatRecord("person", guest=seat.guest) if seat.kind == "person" else SeatRecord(seat.kind, bot=seat.bot)
+        SeatRecord("person", guest=seat.guest, face=seat.face)
+        if seat.kind == "person"
+        else SeatRecord(seat.kind, bot=seat.bot)
         for seat in record.seats
     )
     return TableRecord(

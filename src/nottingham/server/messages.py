@@ -50,7 +50,7 @@ def _seat_now(seat: SeatRecord, names: dict[str, str], host: bool, here: bool, s
     if seat.kind == "bot":
         return SeatNow("bot", bot=seat.bot, ready=True, here=True)
     name = names.get(seat.guest, "")
-    return SeatNow("person", name, ready=seat.ready, here=here, stand_in=stand_in, host=host)
+    return SeatNow("person", name, ready=seat.ready, here=here, stand_in=stand_in, host=host, face=seat.face)
 
 
 def welcome(

@@ -40,17 +40,26 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     """Whether a bot plays for the person just now."""
     host: bool = False
+    face: int | None = None
+    """Which of the six merchants the person wants to look like; nothing: the one of the seat."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
     """A clock that runs. Times are UTC, in milliseconds since 1970."""
 
-    kind: Literal["inspection", "turn"]
+    kind: Literal["inspection", "turn", "candle"]
+    """The candle is the time to bargain where a bot keeps the gate: it settles no bag before."""
     ends: int
     seat: int | None = None
     """Whose turn it times."""
     reserve: int = 0
     """Milliseconds that the seat has left after the end."""
+    begun: int = 0
+    """When the candle was lit."""
+    waits: tuple[int, ...] = ()
+    """Whose nods would put the candle out."""
+    held: tuple[int, ...] = ()
+    """Who is writing an offer, for which the candle waits."""
 
 
 class TableNow(TableOptions, frozen=True, omit_defaults=True):
@@ -129,7 +138,7 @@ class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):
 
 
 class Clocks(msgspec.Struct, frozen=True, tag="clocks", tag_field="type"):
-    """The clocks run otherwise than was told: somebody sees only now what to answer."""
+    """The clocks run otherwise than was told: somebody sees only now what to answer, or a candle was lit or held."""
 
     s: int
     clocks: tuple[Clock, ...]
@@ -192,8 +201,9 @@ class Say(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unkno
 
 
 class Nod(msgspec.Struct, frozen=True, tag="nod", tag_field="type", forbid_unknown_fields=True):
-    """Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. With ``wait``: an
-    offer is being written, give me a moment longer."""
+    """Nothing to add about the bags at the gate: bots that keep it need not wait for the sender, until one of them is
+    settled or somebody makes the sender an offer. With ``wait``: an offer is being written; said again every few
+    seconds while the form is open."""
 
     wait: bool = False
 

@@ -23,6 +23,8 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person's part of the seed."""
     left: bool = False
     """The person left in the middle of the game: a bot plays until the seat is claimed back."""
+    face: int | None = None
+    """The face that the person has chosen; nothing: the seat's own."""
 
 
 class Timed(msgspec.Struct, frozen=True):

@@ -90,6 +90,8 @@ class Session:
         """The ledger of promises."""
         self.presence = Presence(now)
         self.attention = Attention()
+        self.candle: Clock | None = None
+        """The time to bargain, as long as it runs."""
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
         """Who said what; bots have no guest."""
         self._haggling = Haggling()
@@ -156,7 +158,8 @@ class Session:
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
-        return clocks.shown(self.record)
+        shown = clocks.shown(self.record)
+        return shown if self.candle is None or self.record.paused else (*shown, self.candle)
 
     @property
     def delay(self) -> float:
@@ -292,6 +295,8 @@ class Session:
         self.names |= change.names
         self._follow_seats(before)
         if change.table is not None:
+            if table_before is None or change.table.public.unsettled != table_before.public.unsettled:
+                self.candle = None  # it burns for the bags that lie there
             self.table = change.table
             self.events += change.events
             self.ledger.follow(change.events)

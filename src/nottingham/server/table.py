@@ -13,7 +13,7 @@ from .audience import Audience
 from .clients import Client
 from .metrics import Metrics
 from .problems import elsewhere
-from .protocol import Clocks, Done, Refused, TableNow, not_seated
+from .protocol import Clock, Done, Refused, TableNow, not_seated
 from .screens import Screens, behind
 from .session import Change, Session
 from .times import now_ms
@@ -157,9 +157,7 @@ class LiveTable:
             record = self.screens.read(session.record, client.seat, now_ms())
             if record is not session.record:
                 session.record = record
-                clocks = Clocks(session.next_s(now_ms()), session.clocks)
-                for other in self.audience.seated:
-                    other.send(clocks)
+                self.audience.tell_clocks()
         self._keeper.table_changed(self)
 
     def unseen(self) -> float:
@@ -213,7 +211,14 @@ class LiveTable:
             session.attention.write(seat, time.monotonic())
         elif session.table is not None:
             session.attention.nod(seat, session.table.public)
-            self.changed()
+        self.changed()
+
+    def burn(self, candle: Clock | None) -> None:
+        """The time to bargain begins, goes on otherwise than was told, or is over."""
+        if candle == self.session.candle:
+            return
+        self.session.candle = candle
+        self.audience.tell_clocks()
 
     async def say(self, seat: int, guest: str, **said: Any) -> None:
         """A line of talk is stored without the name, and told to everybody with it. Bots have no guest."""

@@ -18,7 +18,7 @@ PAGE: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """For files with a hash of their contents in the name."""
 ASK_AGAIN: Final = "no-cache"
-NEVER: Final = "no-store"
+UNCACHED: Final = "no-store"
 ADDRESSES: Final = (
     *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings"),
     *("/join", "/around", "/learn", "/rules"),
@@ -95,7 +95,7 @@ def page(request: Request[Any, Any, Any]) -> Response[Any]:
     """The client's page, whatever it shows; without a client, how to get one."""
     found = _website.file(PAGE)
     if found is None:
-        return Response(front_page(), media_type=_KINDS[".html"], headers={"cache-control": NEVER})
+        return Response(front_page(), media_type=_KINDS[".html"], headers={"cache-control": UNCACHED})
     return _sent(request, found, ASK_AGAIN)
 
 
@@ -105,7 +105,7 @@ def lost(request: Request[Any, Any, Any]) -> Response[Any] | None:
     found = _website.file(PAGE)
     if found is None or request.method not in ("GET", "HEAD") or "text/html" not in wants or path.startswith("/api/"):
         return None
-    answer = _sent(request, found, NEVER)
+    answer = _sent(request, found, UNCACHED)
     answer.status_code = 404
     return answer
 
@@ -122,7 +122,7 @@ def file(request: Request[Any, Any, Any]) -> Response[Any]:
 
 def _sent(request: Request[Any, Any, Any], found: File, cache: str) -> Response[Any]:
     headers = {"cache-control": cache, "etag": found.tag, "vary": "accept-encoding"}
-    if cache != NEVER and found.tag in request.headers.get("if-none-match", ""):
+    if cache != UNCACHED and found.tag in request.headers.get("if-none-match", ""):
         return Response(None, status_code=304, headers=headers)
     body = found.plain
     if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):

@@ -107,6 +107,7 @@ export const api = {
   // Seats
   sit: (id: string, seat: number) => call<TableForYou>('POST', at(id, `/seats/${seat}`)),
   getUp: (id: string, seat: number) => call<TableForYou>('DELETE', at(id, `/seats/${seat}`)),
+  wear: (id: string, seat: number, face: number) => call<TableForYou>('PUT', at(id, `/seats/${seat}/face`), { face }),
   putBot: (id: string, seat: number, spec: string) => call<TableForYou>('PUT', at(id, `/seats/${seat}/bot`), { spec }),
   removeBot: (id: string, seat: number) => call<TableForYou>('DELETE', at(id, `/seats/${seat}/bot`)),
   kick: (id: string, seat: number) => call<TableForYou>('POST', at(id, `/seats/${seat}/kick`)),

@@ -222,10 +222,13 @@ export interface ClaimBlackMarket {
 
 /** A clock that runs. Times are UTC, in milliseconds since 1970. */
 export interface Clock {
-  kind: "inspection" | "turn"
+  kind: "candle" | "inspection" | "turn"
   ends: number
   seat?: number | null
   reserve?: number
+  begun?: number
+  waits?: number[]
+  held?: number[]
 }
 
 /** The inspection clock ran out (rules §9). Only the clock says this. */
@@ -233,7 +236,7 @@ export interface ClockRanOut {
   command: "clock_ran_out"
 }
 
-/** The clocks run otherwise than was told: somebody sees only now what to answer. */
+/** The clocks run otherwise than was told: somebody sees only now what to answer, or a candle was lit or held. */
 export interface Clocks {
   type: "clocks"
   s: number
@@ -618,7 +621,7 @@ export interface NewTable {
   ruleset: Ruleset
 }
 
-/** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender. With ``wait``: an offer is being written, give me a moment longer. */
+/** Nothing to add about the bags at the gate: bots that keep it need not wait for the sender, until one of them is settled or somebody makes the sender an offer. With ``wait``: an offer is being written; said again every few seconds while the form is open. */
 export interface Nod {
   type: "nod"
   wait?: boolean
@@ -1030,6 +1033,7 @@ export interface SeatNow {
   here?: boolean
   stand_in?: boolean
   host?: boolean
+  face?: number | null
 }
 
 /** One line of the score sheet (rules §8). */

@@ -264,12 +264,12 @@ export function accept(context: TableContext, offer: Offer): void {
 function bargain(context: TableContext): Action[] {
   const { store, words, view, me } = context
   const may = mainOffer(context)
-  if (!may || me === null) return []
+  const nod: Action[] = store.isWaitedFor ? [{ id: 'nod', label: words.t('table-nod'), kind: 'plain', run: () => store.nod() }] : []
+  if (!may || me === null) return nod
   const standing = view.offers.find((offer) => `${offer.by}` === `${may.by}` && `${offer.to}` === `${may.to}`)
   const theirs = view.offers.find((offer) => offer.merchant === me && offer.by[0] !== me && store.moves.acceptance(offer))
-  const found: Action[] = []
+  const found: Action[] = [...nod]
   const mine = view.unsettled.includes(me)
-  if (store.isWaitedFor) found.push({ id: 'nod', label: words.t('table-nod'), kind: 'plain', run: () => store.nod() })
   const label = words.t(standing ? 'table-offer-change' : 'table-offer-make')
   found.push({ id: theirs ? 'offer' : 'main', label, kind: theirs || !mine ? 'plain' : 'main', run: () => openOffer(context, may, standing ?? null) })
   return found

@@ -1,5 +1,5 @@
 /** A table as the screen sees it: what the server sent, the line to it, what was read, what is being said. No DOM. */
-import type { AnyCommand, Refusal, ServerMessage, Talk } from '../lib/protocol'
+import type { AnyCommand, Clock, Refusal, ServerMessage, Talk } from '../lib/protocol'
 import type { Answer, Connection, Line, Listener } from './connection'
 import { missed, type Left, type Missed } from './director/away'
 import { beats } from './director/beats'
@@ -35,7 +35,6 @@ export class TableStore implements Listener {
   /** What happened while the person was away, until they have read it. */
   away: Missed | null = $state.raw(null)
   private left: Left | null = null
-  private nodded = $state('')
   private talkRead = $state(0)
   private logRead = $state(0)
   private ears = new Set<(told: readonly LogEntry[]) => void>()
@@ -223,27 +222,21 @@ export class TableStore implements Listener {
   /** Nothing to add about the bags at the gate: a bot that keeps it need not wait. */
   nod(): void {
     this.link?.nod()
-    this.nodded = this.gateNow
   }
 
-  /** An offer is being written: a bot at the gate gives it time. */
+  /** An offer is being written: a bot at the gate gives it time. Said again every few seconds while the form is open. */
   ponder(): void {
-    if (this.isWaitedFor) this.link?.nod(true)
+    if (this.candle) this.link?.nod(true)
+  }
+
+  /** The time to bargain, where a bot keeps the gate. */
+  get candle(): Clock | null {
+    return this.state.clocks.find((clock) => clock.kind === 'candle') ?? null
   }
 
   /** Whether a bot at the gate waits for what I have to say. */
   get isWaitedFor(): boolean {
-    const { public: view, seat, table } = this.state
-    if (!this.link || !view || seat === null || view.phase !== 'inspection' || !view.unsettled.includes(seat)) return false
-    const bots = view.sheriffs.every((officer) => table?.seats[officer]?.kind === 'bot' || table?.seats[officer]?.stand_in)
-    return bots && this.nodded !== this.gateNow
-  }
-
-  /** A nod holds for the round, until somebody makes me an offer. */
-  private get gateNow(): string {
-    const { public: view, seat } = this.state
-    const asked = view?.offers.filter((offer) => offer.to.includes(seat ?? -1)).map((offer) => offer.version)
-    return `${view?.round}/${asked}`
+    return this.state.seat !== null && (this.candle?.waits?.includes(this.state.seat) ?? false)
   }
 
   get canTalk(): boolean {

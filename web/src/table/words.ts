@@ -1,5 +1,6 @@
 /** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
 import { PASS_NEXT, type AnyCommand, type BagTerm, type Fact, type Good, type Parcel, type Pledge, type SeatNow, type TableNow, type Talk, type Terms } from '../lib/protocol'
+import { faces } from '../lib/faces.svelte'
 import { BLACK_MARKET_SET } from '../lib/rulebook'
 import { byKind, howMany, isEmpty, known } from './moves'
 
@@ -20,6 +21,7 @@ export function apart(name: string): string {
 
 export class Words {
   readonly names: readonly string[]
+  private readonly faces: readonly number[]
   private readonly and: Intl.ListFormat
 
   constructor(
@@ -29,11 +31,17 @@ export class Words {
     readonly me: number | null,
   ) {
     this.names = (table?.seats ?? []).map((seat, number) => nameOf(seat, number, t))
+    this.faces = faces(table?.seats ?? [])
     this.and = new Intl.ListFormat(language, { type: 'conjunction' })
   }
 
   name(seat: number): string {
     return this.names[seat] ?? this.t('table-merchant-nobody', { number: seat + 1 })
+  }
+
+  /** What somebody looks like. */
+  face(seat: number): number {
+    return this.faces[seat] ?? seat
   }
 
   /** Several by name; I am *you*. */

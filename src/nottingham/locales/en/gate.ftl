@@ -99,3 +99,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = other kinds
+
+## The candle: time to bargain
+
+gate-candle = time to bargain: { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } are writing an offer
+       *[no] the gate waits for your offer
+    }
+   *[no] { $many ->
+        [yes] { $name } are writing an offer
+       *[no] { $name } is writing an offer
+    }
+}

@@ -99,3 +99,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = otros tipos
+
+## The candle: time to bargain
+
+gate-candle = tiempo para negociar: { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } estáis escribiendo una oferta
+       *[no] la puerta espera tu oferta
+    }
+   *[no] { $many ->
+        [yes] { $name } están escribiendo una oferta
+       *[no] { $name } está escribiendo una oferta
+    }
+}

@@ -99,3 +99,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = autres sortes
+
+## The candle: time to bargain
+
+gate-candle = temps pour marchander : { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } préparez une offre
+       *[no] la porte attend ton offre
+    }
+   *[no] { $many ->
+        [yes] { $name } préparent une offre
+       *[no] { $name } prépare une offre
+    }
+}

@@ -105,3 +105,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = inne towary
+
+## The candle: time to bargain
+
+gate-candle = czas na targi: { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } piszecie oferty
+       *[no] brama czeka na twoją ofertę
+    }
+   *[no] { $many ->
+        [yes] { $name } piszą oferty
+       *[no] { $name } pisze ofertę
+    }
+}

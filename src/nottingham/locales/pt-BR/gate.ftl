@@ -99,3 +99,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = outros tipos
+
+## The candle: time to bargain
+
+gate-candle = tempo para negociar: { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } estão escrevendo uma oferta
+       *[no] o portão espera a sua oferta
+    }
+   *[no] { $many ->
+        [yes] { $name } estão escrevendo uma oferta
+       *[no] { $name } está escrevendo uma oferta
+    }
+}

@@ -105,3 +105,17 @@ gate-hand = { $count ->
 ## The form for an offer
 
 gate-goods-more = інші товари
+
+## The candle: time to bargain
+
+gate-candle = час торгуватися: { $seconds }
+gate-candle-held = { $you ->
+    [yes] { $many ->
+        [yes] { $name } пишете пропозиції
+       *[no] брама чекає твоєї пропозиції
+    }
+   *[no] { $many ->
+        [yes] { $name } пишуть пропозиції
+       *[no] { $name } пише пропозицію
+    }
+}

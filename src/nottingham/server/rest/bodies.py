@@ -101,6 +101,10 @@ class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return {name: getattr(self, name) for name in names if getattr(self, name) is not UNSET}
 
 
+class FaceChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    face: Annotated[int, Meta(ge=0, le=5, description="One of the six merchants, 0 to 5.")]
+
+
 class TableForYou(msgspec.Struct, frozen=True):
     """A table, and where you sit at it."""
 

@@ -7,7 +7,7 @@ from .. import lobby
 from ..auth import TheHub, Who
 from ..storage import queries
 from ..times import now_ms
-from .bodies import BotSpec, TableForYou
+from .bodies import BotSpec, FaceChoice, TableForYou
 from .described import problems
 from .tables import for_you
 
@@ -33,6 +33,15 @@ class SeatController(Controller):
         gets up passes the role on."""
         live = await hub.table(table)
         await live.wish(lobby.leave_seat, caller.id, seat)
+        return for_you(live, caller.id)
+
+    @put("/face", summary="Choose your face", responses=problems(400, 401, 403, 404, 409))
+    async def wear(
+        self, table: FromPath[str], seat: FromPath[int], data: JSONBody[FaceChoice], caller: Who, hub: TheHub
+    ) -> TableForYou:
+        """In your own seat, at any time."""
+        live = await hub.table(table)
+        await live.wish(lobby.wear, caller.id, seat, data.face)
         return for_you(live, caller.id)
 
     @put("/bot", summary="Put a bot there (host)", responses=problems(400, 401, 403, 404, 409))
