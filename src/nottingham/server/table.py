@@ -148,7 +148,7 @@ class LiveTable:
     # What is on the screens
 
     def saw(self, client: Client, n: int, *, everything: bool) -> None:
-        """A client says how many events are on its screen, or that it sees them all. Who has no seat is not waited for."""
+        """A client says how many events are on its screen, or that it sees all. Who has no seat is not waited for."""
         session = self.session
         if self.seat_at_work(client) is None or n > len(session.events):
             return
