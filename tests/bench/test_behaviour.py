@@ -12,7 +12,7 @@ from nottingham.arena.intervals import Estimate, student
 from nottingham.arena.match import play_match
 from nottingham.game import Ruleset
 from nottingham.game.commands import AcceptOffer, PassBag
-from nottingham.notation.promises import PASS_NEXT
+from nottingham.notation.promises import PASS_NEXT_IN_WORDS
 from tests.bench.games import MadeGame
 from tests.builders import CROSSBOW, a_bribe, standing
 
@@ -79,7 +79,7 @@ def test_the_seller_of_air_breaks_words_and_a_promise_with_no_occasion_is_neithe
     assert kept is not None
     assert broken.mean > 3 > kept.mean
     game = MadeGame().to_the_gate()
-    game.do(1, a_bribe(1, gold=1, favour=PASS_NEXT))
+    game.do(1, a_bribe(1, gold=1, favour=PASS_NEXT_IN_WORDS))
     game.do(0, AcceptOffer(standing(game.table, 1).id))
     for seat in (2, 3):
         game.do(0, PassBag(seat))

@@ -7,7 +7,7 @@ from typing import Self
 import msgspec
 from playwright.async_api import Locator, Page, TimeoutError
 
-from nottingham.game import Command, Good
+from nottingham.game import Command, Favour, Good
 from nottingham.game import commands as c
 from nottingham.game.known import OfferId, Parcel, Terms
 from tests.browser.ear import Ear
@@ -17,7 +17,6 @@ from tests.browser.words import say
 MOMENTS = ("opening", "passing", "round-over", "telling")
 PILES = ("left", "right")
 HASTE_MS = 3000
-PASS_NEXT = "When I keep the gate next, your bag passes."
 
 
 class AtTable:
@@ -262,13 +261,26 @@ class AtTable:
 
     async def _parcel(self, form: Locator, parcel: Parcel) -> None:
         if parcel.gold:
-            await form.get_by_role("slider").fill(str(parcel.gold))
+            await form.get_by_role("slider").first.fill(str(parcel.gold))
         for good, count in Counter(parcel.legal).items():
             await self._step(form, good, count)
-        if parcel.favour == PASS_NEXT:
-            await self.press(form.get_by_role("switch"))
+        if parcel.typed is not None:
+            await self._promise(form, parcel.typed)
         elif parcel.favour:
+            await self._pick_favour(form, "words")
             await form.get_by_role("textbox").fill(parcel.favour)
+
+    async def _pick_favour(self, form: Locator, kind: str) -> None:
+        which = form.get_by_role("combobox", name=say("table-give-promise"))
+        await which.select_option(label=say("table-favour-pick", kind=kind))
+
+    async def _promise(self, form: Locator, favour: Favour) -> None:
+        await self._pick_favour(form, favour.kind)
+        if favour.gold:
+            await form.get_by_test_id("favour").get_by_role("slider").fill(str(favour.gold))
+        if favour.good is not None:
+            which = form.get_by_role("combobox", name=say("table-give-kind"))
+            await which.select_option(label=say(f"good-{favour.good}"))
 
     # Debts, loot, black market, promo cards
 

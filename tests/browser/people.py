@@ -8,7 +8,6 @@ from nottingham.game import commands as c
 from nottingham.game.choices import Listed, MayAccept, MayLoad, MayOffer, MayPlace, MaySetAside
 from nottingham.game.goods import CATALOGUE
 from nottingham.game.known import AskKind, BagTerm, Deed, Parcel, Phase, Terms, Verdict
-from tests.browser.at_table import PASS_NEXT
 from tests.server.guests import Chair
 
 Kind = TypeVar("Kind", bound=Command)
@@ -77,10 +76,12 @@ class Player:
             return None
         gold = min(may.merchant_gives.gold.most, self.dice.between(1, 6))
         goods = may.merchant_gives.legal.source[:1] if self.dice.happens(3) else ()
-        favour = (PASS_NEXT, "I owe you one.", "", "")[self.dice.below(4)]
-        return c.MakeOffer(
-            may.by, may.to, Terms(Parcel(gold=gold, legal=goods, favour=favour), bags=(BagTerm(me, Deed.PASS),))
-        )
+        given = Parcel(gold=gold, legal=goods)
+        if self.dice.happens(2):
+            typed = self.dice.choose((None, *may.merchant_gives.typed.some())) if may.merchant_gives.typed else None
+            words = "" if typed is not None else "I owe you one."
+            given = Parcel(gold=gold, legal=goods, favour=words, typed=typed)
+        return c.MakeOffer(may.by, may.to, Terms(given, bags=(BagTerm(me, Deed.PASS),)))
 
     def _settle(self) -> Command | None:
         public, me = self.ear.view().public, self.ear.seat

@@ -9,7 +9,7 @@ from nottingham.game import SPECTATOR, Event, Ruleset, tell
 from nottingham.game.commands import AcceptOffer, MakeOffer, OpenBag, PassBag
 from nottingham.game.events import BagOpened, BagPassed, DealStruck, GameScored, RoundBegan, RoundEnded
 from nottingham.game.known import BagTerm, Deed, FaceDown, OfferId, Parcel, ScoreSheet, Terms
-from nottingham.notation.promises import PASS_NEXT, Book, Pledge, PledgeKind, PledgeState
+from nottingham.notation.promises import PASS_NEXT_IN_WORDS, Book, Pledge, PledgeKind, PledgeState
 from tests.builders import APPLE, PEPPER, SECOND, SILK, a_bribe, an_inspection, done, standing
 from tests.strategies import SEEDS, rulesets
 
@@ -25,7 +25,7 @@ def a_deal(
 
 
 def promised(merchant: int, sheriff: int) -> Event:
-    return a_deal(merchant, sheriff, gives=Parcel(1, favour=PASS_NEXT))
+    return a_deal(merchant, sheriff, gives=Parcel(1, favour=PASS_NEXT_IN_WORDS))
 
 
 def a_book(*events: Event) -> Book:
@@ -58,7 +58,7 @@ def test_another_gate_keeper_neither_keeps_nor_breaks_it() -> None:
 
 
 def test_a_sheriff_may_promise_it_too_and_means_a_later_round() -> None:
-    given = a_deal(1, 0, gets=Parcel(favour=PASS_NEXT))
+    given = a_deal(1, 0, gets=Parcel(favour=PASS_NEXT_IN_WORDS))
     now = BagOpened(1, (0,), (APPLE,), (), True)
     assert the_pledge(given, now, RoundEnded(1)).state is PledgeState.OPEN
     assert the_pledge(given, now, RoundEnded(1), RoundBegan(5, (0,)), now).state is PledgeState.BROKEN

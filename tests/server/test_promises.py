@@ -11,7 +11,7 @@ from nottingham.game import SPECTATOR, Dice, Ruleset, tell
 from nottingham.game.commands import AcceptOffer, MakeOffer
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
 from nottingham.notation.log import from_bytes
-from nottingham.notation.promises import PASS_NEXT, Book, Pledge
+from nottingham.notation.promises import PASS_NEXT_IN_WORDS, Book, Pledge
 from nottingham.notation.summary import Summary, summary_of
 from nottingham.server.protocol import Done, Update, Welcome, server_decoder
 from tests.server.guests import Chair, Party, Person, a_party
@@ -51,7 +51,7 @@ async def a_promise(party: Party) -> None:
         await chair.until(lambda: chair.phase == Phase.INSPECTION)  # noqa: B023
     public = party.chairs[0].view().public
     sheriff, merchant = public.sheriffs[0], public.unsettled[0]
-    terms = Terms(Parcel(1, favour=PASS_NEXT), bags=(BagTerm(merchant, Deed.PASS),))
+    terms = Terms(Parcel(1, favour=PASS_NEXT_IN_WORDS), bags=(BagTerm(merchant, Deed.PASS),))
     made = await party.chairs[merchant].do(MakeOffer((merchant,), (sheriff,), terms))
     assert isinstance(made, Done), made
     version = made.n - 1
@@ -90,7 +90,7 @@ def test_who_looks_on_later_learns_of_promises_later(house: House) -> None:
             again = await stack.enter_async_context(stranger.at(party.table, since=0))
             for chair in (watcher, again):
                 assert all(not kept for _, kept in ledgers(chair))
-                assert not any("promises" in frame or PASS_NEXT in frame for frame in chair.frames)
+                assert not any("promises" in frame or PASS_NEXT_IN_WORDS in frame for frame in chair.frames)
 
     asyncio.run(run())
 

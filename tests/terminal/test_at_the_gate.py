@@ -9,7 +9,7 @@ from rich.console import Console as Rich
 from nottingham.game import Command, Good, Ruleset, legal, view
 from nottingham.game.choices import MayOffer
 from nottingham.game.commands import AcceptOffer, ConfirmStance, MakeOffer, OpenBag, PassBag, TakeStance
-from nottingham.game.known import BagTerm, Deed, Parcel, Terms, Verdict
+from nottingham.game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms, Verdict
 from nottingham.game.state import Table
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.console import Back
@@ -182,6 +182,21 @@ def test_a_favour_is_taken_back_with_none() -> None:
     assert "At most 200" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel()
+
+
+def test_a_promise_that_all_can_judge_is_chosen_from_a_list() -> None:
+    """D27: in the place of words, and taken back with none."""
+    gold = ("you give a promise", "gold, the next", "7", "make")
+    offer, printed = bargain(two_bags(), 1, 0, "you give a favour", "my cow", *gold)
+    assert "It binds nobody, but the ledger says whether it was kept." in printed
+    assert "you give a promise: “The next time we can deal, I pay you 7 gold.”" in printed
+    assert isinstance(offer, MakeOffer)
+    assert offer.terms.merchant_gives == Parcel(typed=Favour(FavourKind.GOLD_NEXT, gold=7))
+    kind = ("Ann gives a promise", "to leave a kind", "cheeses", "you give a promise", "none", "make")
+    offer, _ = bargain(do(two_bags(), (1, offer)), 1, 0, *kind)
+    assert isinstance(offer, MakeOffer)
+    assert offer.terms.merchant_gives == Parcel()
+    assert offer.terms.sheriff_gives == Parcel(typed=Favour(FavourKind.LEAVE_KIND, good=CHEESE))
 
 
 def test_a_favour_too_many_is_not_on_the_form() -> None:

@@ -29,7 +29,7 @@ from nottingham.game.commands import (
     SetAside,
 )
 from nottingham.game.goods import PROMO, Cards
-from nottingham.game.known import Deed, Parcel, Phase
+from nottingham.game.known import Deed, Favour, FavourKind, Parcel, Phase
 from nottingham.game.state import Table
 from nottingham.notation.words import name_of
 from nottingham.terminal.bargain import Bargain
@@ -88,6 +88,8 @@ def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> A
         else:
             question, value = line_of(label, parcel, command.chosen if merchant is choice.by_merchant else None)
         keys += [("Change what", str(i + 2)), (question, value)]
+        if question == "Which promise":
+            keys += promise_of(choice, parcel.typed)
     return [*keys, ("Change what", "1")]
 
 
@@ -100,9 +102,22 @@ def line_of(label: str, parcel: Parcel, chosen: Cards | None) -> tuple[str, str]
         return ("unseen", str(parcel.unseen)) if chosen is None else ("Which cards", typed(chosen))
     if " goods out of the bag: " in label:
         return "out of the bag?", typed(parcel.from_bag)
+    if " promise" in label:
+        return "Which promise", str(1 if parcel.typed is None else 2 + list(FavourKind).index(parcel.typed.kind))
     if " favour" in label:
         return "The favour", parcel.favour or "none"
     return "from the stall", typed(parcel.legal)
+
+
+def promise_of(choice: MayOffer, favour: Favour | None) -> Answers:
+    """How much, or which kind."""
+    if favour is not None and favour.gold:
+        return [("Gold", str(favour.gold))]
+    if favour is not None and favour.good is not None:
+        may = choice.merchant_gives.typed or choice.sheriff_gives.typed
+        assert may is not None
+        return [("Which kind", str(1 + may.goods.index(favour.good)))]
+    return []
 
 
 def what_is_typed(table: Table, seat: int, choices: Choices, choice: AnyChoice, command: Command) -> Command | None:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from nottingham.notation.promises import PASS_NEXT
+from nottingham.game import FavourKind
+from nottingham.notation.promises import PASS_NEXT_IN_WORDS
 from nottingham.notation.summary import Summary
 from nottingham.server import protocol
 from nottingham.server.people import MOST_NAME
@@ -42,8 +43,10 @@ def written() -> str:
         f"export const REACTIONS = {msgspec.json.encode(protocol.REACTIONS).decode()} as const",
         f"export const MOST_SAID = {protocol.MOST_SAID}",
         f"export const MOST_NAME = {MOST_NAME}",
-        "/** The one favour that the ledger of promises understands; shown in everybody's own language. */\n"
-        f"export const PASS_NEXT = {msgspec.json.encode(PASS_NEXT).decode()}",
+        "/** Favours that the ledger of promises judges by itself. */\n"
+        f"export const FAVOUR_KINDS = {msgspec.json.encode(tuple(FavourKind)).decode()} as const",
+        "/** The one favour in words that it understands, from before there were typed ones. */\n"
+        f"export const PASS_NEXT_IN_WORDS = {msgspec.json.encode(PASS_NEXT_IN_WORDS).decode()}",
         f"export type ServerMessage = {_type(server)}",
         f"export type ClientMessage = {_type(client)}",
     ]

@@ -8,7 +8,7 @@ import msgspec
 from ..game.goods import Cards
 from ..game.known import Favour, FavourKind, Parcel, Side
 
-PASS_NEXT: Final = "When I keep the gate next, your bag passes."
+PASS_NEXT_IN_WORDS: Final = "When I keep the gate next, your bag passes."
 """The one favour in words that the ledger understands, from before there were typed ones: it means the same."""
 
 
@@ -70,4 +70,4 @@ class Pledge(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def favour_in(parcel: Parcel) -> Favour | None:
     """The typed favour of a parcel, also if it is in the old words for one."""
-    return Favour(FavourKind.PASS_NEXT) if parcel.favour == PASS_NEXT else parcel.typed
+    return Favour(FavourKind.PASS_NEXT) if parcel.favour == PASS_NEXT_IN_WORDS else parcel.typed

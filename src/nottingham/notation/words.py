@@ -6,7 +6,8 @@ from typing import Final
 from ..game import Ruleset
 from ..game.changes.tools import count
 from ..game.goods import CATALOGUE, Cards, Good
-from ..game.known import Deed, FaceDown, Hidden, Parcel, Side, Terms, Unseen
+from ..game.known import Deed, FaceDown, Favour, FavourKind, Hidden, Parcel, Side, Terms, Unseen
+from .pledges import Pledge, PledgeState
 
 _NAMES: Final[dict[Good, str]] = {
     Good.BLEU_CHEESE: "blue cheese",
@@ -98,7 +99,32 @@ def parcel(given: Parcel) -> str:
         parts.append(f"{goods(given.from_bag)} out of the bag")
     if given.favour:
         parts.append(f"a favour: “{given.favour}”")
+    if given.typed is not None:
+        parts.append(f"a promise: “{favour(given.typed)}”")
     return listed(parts)
+
+
+_FAVOURS: Final = {
+    FavourKind.PASS_NEXT: "When I keep the gate next, your bag passes.",
+    FavourKind.NEVER_OPEN: "I never open your bag again.",
+    FavourKind.NOTHING_AGAINST: "When I keep the gate next, I make no deal against your bag.",
+    FavourKind.GOLD_NEXT: "The next time we can deal, I pay you {gold} gold.",
+    FavourKind.LEAVE_KIND: "From now on I leave {goods} to you.",
+}
+
+
+def favour(given: Favour) -> str:
+    """A typed favour, as its giver says it."""
+    goods = plural_of(given.good) if given.good is not None else ""
+    return _FAVOURS[given.kind].format(gold=given.gold, goods=goods)
+
+
+def verdict(pledge: Pledge, names: Names) -> str:
+    """What the ledger says when a typed favour was kept or broken: "Bess broke a promise to Will: “…”"."""
+    giver, to = names[pledge.by[0]], names[pledge.to[0]]
+    kept = "kept" if pledge.state is PledgeState.KEPT else "broke"
+    said = favour(Favour(FavourKind(pledge.kind.value), pledge.gold, pledge.goods[0] if pledge.goods else None))
+    return sentence_case(f"{giver} {kept} a promise to {to}, of round {pledge.round}: “{said}”")
 
 
 _DEEDS: Final = {Deed.PASS: "let {} bag pass", Deed.OPEN: "open {} bag", Deed.TAKE_NOTHING: "take nothing for {} bag"}

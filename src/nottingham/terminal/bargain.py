@@ -9,7 +9,7 @@ from ..game.choices import MayGive, MayOffer
 from ..game.commands import MakeOffer
 from ..game.fields import CardsFrom
 from ..game.goods import Cards
-from ..game.known import BagTerm, Deed, Parcel, Terms
+from ..game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms
 from ..notation import words
 from ..notation.words import Names, possessive, sentence_case
 from .console import Back, Console
@@ -100,6 +100,9 @@ class Bargain:
         if may.favour.most or parcel.favour:
             favour = f"“{parcel.favour}”" if parcel.favour else "none"
             rows.append((f"{start} a favour, in words: {favour}", lambda: self._ask_favour(merchant, may)))
+        if may.typed is not None or parcel.typed is not None:
+            promise = f"“{words.favour(parcel.typed)}”" if parcel.typed is not None else "none"
+            rows.append((f"{start} a promise that all can judge: {promise}", lambda: self._ask_typed(merchant, may)))
         return rows
 
     def _ask_gold(self, merchant: bool, may: MayGive) -> None:
@@ -145,10 +148,30 @@ class Bargain:
             if favour.lower() == "none":
                 favour = ""
             if may.favour.contains(favour):
-                self._change(merchant, favour=favour)
+                self._change(merchant, favour=favour, typed=None if favour else self._parcel(merchant).typed)
                 return
             most = f"At most {may.favour.most} plain characters, on one line." if may.favour.most else _NO_MORE_FAVOURS
             self.console.complain(most)
+
+    def _ask_typed(self, merchant: bool, may: MayGive) -> None:
+        self.console.tell("   It binds nobody, but the ledger says whether it was kept.", "dim")
+        kinds: list[FavourKind | None] = [None, *(FavourKind if may.typed is not None else ())]
+        now = self._parcel(merchant).typed
+        labels = ["none", *(_PROMISES[kind] for kind in kinds if kind is not None)]
+        start = kinds.index(now.kind) if now is not None and now.kind in kinds else 0
+        kind = kinds[self.console.choose("Which promise?", labels, start)]
+        if kind is None or may.typed is None:
+            self._change(merchant, typed=None)
+            return
+        gold, good = 0, None
+        if kind is FavourKind.GOLD_NEXT:
+            least, most = may.typed.gold.least, may.typed.gold.most
+            gold = self.console.number("Gold", least, most, now.gold if now is not None and now.gold else least)
+        elif kind is FavourKind.LEAVE_KIND:
+            goods = may.typed.goods
+            at = goods.index(now.good) if now is not None and now.good in goods else 0
+            good = goods[self.console.choose("Which kind?", [words.plural_of(each) for each in goods], at)]
+        self._change(merchant, typed=Favour(kind, gold, good), favour="")
 
     # What is to become of the bags
 
@@ -177,7 +200,7 @@ class Bargain:
         for is_merchant in (True, False):
             may = self.choice.merchant_gives if is_merchant else self.choice.sheriff_gives
             parcel = self._parcel(is_merchant)
-            if not may.favour.contains(parcel.favour):
+            if not may.favour.contains(parcel.favour) or (parcel.typed is not None and may.typed is None):
                 return _NO_MORE_FAVOURS
             if len(parcel.contraband) + parcel.unseen > may.face_down:
                 return f"Only {words.number_of_cards(may.face_down)} lie under that stall, named and unseen together."
@@ -185,6 +208,14 @@ class Bargain:
 
 
 _NO_MORE_FAVOURS = "A merchant can promise two favours a round, and be promised two: leave the favour out."
+
+_PROMISES = {
+    FavourKind.PASS_NEXT: "to let the other’s bag pass the next time at the gate",
+    FavourKind.NEVER_OPEN: "never to open the other’s bag again",
+    FavourKind.NOTHING_AGAINST: "to make no deal against the other’s bag the next time at the gate",
+    FavourKind.GOLD_NEXT: "gold, the next time both can deal",
+    FavourKind.LEAVE_KIND: "to leave a kind of goods to the other from now on",
+}
 
 _DEEDS: dict[Deed | None, str] = {
     None: "not spoken of",

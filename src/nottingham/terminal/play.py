@@ -43,7 +43,7 @@ from .opponents import Opponents
 from .picture import facts_picture, piles_picture, price_list, table_picture, to_do
 from .players import DEFAULT_BOTS, NotPlayable, bots_in, checked_seat, names_in, people_in, seats_of
 from .sheet import sheet_picture
-from .telling import tell_event
+from .telling import Verdicts, tell_event
 
 
 class InspectionClock:
@@ -95,9 +95,11 @@ class TerminalGame:
             table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
         )
         self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"))
+        self.verdicts = Verdicts(console, spoken_to(self.names, seat))
         for n, event in enumerate(log.events):
             self.adviser.hear(n, tell(event, seat))
             self.company.hear(tell(event, SPECTATOR))
+            self.verdicts.hear(tell(event, seat), aloud=False)
         self.floor = Floor()
         self.hints = hint
         self._past: tuple[Table, tuple[Event, ...]] = (table, log.events)
@@ -222,6 +224,7 @@ class TerminalGame:
             told = tell(event, self.seat)
             self.adviser.hear(i, told)
             tell_event(self.console, told, view(table, self.seat), self.names)
+            self.verdicts.hear(told)
             for said in self.company.hear(tell(event, SPECTATOR)):
                 line = render(said.line, ENGLISH, self.names)
                 words = Text(f"{self.names[said.seat]}: “{line}”", "italic")

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from ..game import Event, View
 from ..game.known import Public
 from ..notation import Log, tables, told_log, views
+from ..notation.teller import spoken_to
 from ..notation.words import rules_in_words
 from .console import Back, Console, Leave
 from .players import names_in
-from .telling import tell_event
+from .telling import Verdicts, tell_event
 
 
 class NotTold(ValueError):
@@ -52,8 +53,11 @@ def whole_story(console: Console, log: Log, *, step: bool) -> None:
     console.tell(f"{rules_in_words(log.header.ruleset).capitalize()}{whose}. {_seated(names)}", "dim")
     if step:
         console.tell("Enter goes on, q ends it.", "dim")
+    verdicts = Verdicts(console, spoken_to(names, owner if isinstance(owner, int) else None))
     for event, seen in story(log):
-        if tell_event(console, event, seen, names) and step and not _next(console):
+        told = tell_event(console, event, seen, names)
+        verdicts.hear(event)
+        if told and step and not _next(console):
             return
 
 

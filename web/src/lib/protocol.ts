@@ -8,8 +8,11 @@ export const MOST_SAID = 300
 
 export const MOST_NAME = 24
 
-/** The one favour that the ledger of promises understands; shown in everybody's own language. */
-export const PASS_NEXT = "When I keep the gate next, your bag passes."
+/** Favours that the ledger of promises judges by itself. */
+export const FAVOUR_KINDS = ["pass_next","never_open","nothing_against","gold_next","leave_kind"] as const
+
+/** The one favour in words that it understands, from before there were typed ones. */
+export const PASS_NEXT_IN_WORDS = "When I keep the gate next, your bag passes."
 
 export type ServerMessage = Welcome | Update | Room | Clocks | Talk | Done | Refused | Trouble | Pong
 

@@ -76,6 +76,7 @@ export const SECTIONS: Section[] = [
       list('deals-gold', 'deals-legal', 'deals-contraband', 'deals-bag', 'deals-deeds', 'deals-favour'),
       text('deals-hand'),
       text('deals-binding'),
+      text('deals-typed'),
       text('deals-nothing'),
       text('deals-when'),
       text('deals-bluff'),

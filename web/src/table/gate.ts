@@ -41,11 +41,11 @@ export function offersAbout(view: Public, bag: number): { pro: number; contra: n
   return { pro, contra: deeds.length - pro }
 }
 
-/** Promises to let this bag pass that fall due now: given in an earlier round by whoever keeps the gate. */
+/** Promises to let this bag pass, or never to open it, that fall due now: given in an earlier round by whoever keeps the gate. */
 export function due(state: TableState, bag: number): Pledge[] {
   const officers = state.public?.sheriffs ?? []
   return state.promises.filter(
-    (pledge) => pledge.kind === 'pass_next' && pledge.state === 'open' && pledge.to.includes(bag) && pledge.by.some((seat) => officers.includes(seat)),
+    (pledge) => (pledge.kind === 'pass_next' || pledge.kind === 'never_open') && pledge.state === 'open' && pledge.to.includes(bag) && pledge.by.some((seat) => officers.includes(seat)),
   )
 }
 

@@ -3,6 +3,7 @@ import type {
   AnyCommand,
   CardsFrom,
   Choices,
+  FavourKind,
   Good,
   Kinds,
   MayAccept,
@@ -17,8 +18,10 @@ import type {
   Offer,
   OfferId,
   Parcel,
+  Pledge,
   Terms,
 } from '../lib/protocol'
+import { FAVOUR_KINDS } from '../lib/protocol'
 import { CARDS, CATALOGUE } from '../lib/rulebook'
 
 export type CommandKind = AnyCommand['command']
@@ -175,6 +178,11 @@ export function kindsOf(field: CardsFrom | Kinds): Good[] {
   return field.type === 'kinds' ? [...field.kinds] : byKind(field.source).map(({ good }) => good)
 }
 
+/** Whether the ledger of promises judges it by itself. */
+export function isTyped(kind: Pledge['kind']): kind is FavourKind {
+  return FAVOUR_KINDS.includes(kind as FavourKind)
+}
+
 export function isEmpty(parcel: Parcel | undefined): boolean {
   return (
     !parcel ||
@@ -184,7 +192,8 @@ export function isEmpty(parcel: Parcel | undefined): boolean {
       parcel.contraband?.length ||
       parcel.unseen ||
       parcel.from_bag?.length ||
-      parcel.favour
+      parcel.favour ||
+      parcel.typed
     )
   )
 }

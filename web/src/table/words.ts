@@ -1,8 +1,8 @@
 /** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
-import { PASS_NEXT, type AnyCommand, type BagTerm, type Fact, type Good, type Parcel, type Pledge, type SeatNow, type TableNow, type Talk, type Terms } from '../lib/protocol'
 import { faces } from '../lib/faces.svelte'
+import { PASS_NEXT_IN_WORDS, type AnyCommand, type BagTerm, type Fact, type Favour, type Good, type Parcel, type Pledge, type SeatNow, type TableNow, type Talk, type Terms } from '../lib/protocol'
 import { BLACK_MARKET_SET } from '../lib/rulebook'
-import { byKind, howMany, isEmpty, known } from './moves'
+import { byKind, howMany, isEmpty, isTyped, known } from './moves'
 
 export type Args = Record<string, string | number>
 export type Translate = (id: string, args?: Args) => string
@@ -119,7 +119,7 @@ export class Words {
   }
 
   /** What a side hands over to another, part by part. */
-  parts(parcel: Parcel | undefined, by: readonly number[], to: readonly number[]): string[] {
+  parts(parcel: Parcel | undefined, to: readonly number[]): string[] {
     if (!parcel || isEmpty(parcel)) return []
     const found: string[] = []
     if (parcel.gold) found.push(this.t('gold-counted', { gold: parcel.gold }))
@@ -127,9 +127,20 @@ export class Words {
     if (parcel.contraband?.length) found.push(this.t('table-part-contraband', { goods: this.goods(parcel.contraband) }))
     if (parcel.unseen) found.push(this.t('table-part-unseen', { count: parcel.unseen }))
     if (parcel.from_bag?.length) found.push(this.t('table-part-bag', { goods: this.goods(parcel.from_bag) }))
-    if (parcel.favour === PASS_NEXT) found.push(this.t('table-part-pass-next', { ...this.side(by), ...this.whose(to[0] as number) }))
+    const said = this.typed(parcel)
+    if (said) found.push(this.t('table-part-typed', { to: this.all(to), words: this.favour(said) }))
     else if (parcel.favour) found.push(this.t('table-part-favour', { words: parcel.favour }))
     return found
+  }
+
+  /** The favour of a parcel that everybody can judge, also if it is in the words that meant it before. */
+  private typed(parcel: Parcel): Favour | null {
+    return parcel.favour === PASS_NEXT_IN_WORDS ? { kind: 'pass_next' } : (parcel.typed ?? null)
+  }
+
+  /** A promise for later rounds, as its giver says it. */
+  favour(favour: Favour): string {
+    return this.t('table-favour', { kind: favour.kind, gold: favour.gold ?? 0, goods: favour.good ? this.good(favour.good) : '' })
   }
 
   deed(term: BagTerm): string {
@@ -139,9 +150,9 @@ export class Words {
   /** The contents of an offer, one clause a part: who gives what, who does what. */
   clauses(terms: Terms, merchant: number, sheriff: readonly number[]): string[] {
     const found: string[] = []
-    const gives = this.parts(terms.merchant_gives, [merchant], sheriff)
+    const gives = this.parts(terms.merchant_gives, sheriff)
     if (gives.length) found.push(this.t('table-gives', { many: 'no', ...this.who(merchant), things: this.list(gives) }))
-    const back = this.parts(terms.sheriff_gives, sheriff, [merchant])
+    const back = this.parts(terms.sheriff_gives, [merchant])
     if (back.length) found.push(this.t('table-gives', { ...this.side(sheriff), things: this.list(back) }))
     for (const term of terms.bags ?? []) {
       found.push(this.t('table-does', { ...this.side(sheriff), deed: term.deed, ...this.whose(term.bag) }))
@@ -157,14 +168,20 @@ export class Words {
   pledge(pledge: Pledge): string {
     const bag = pledge.bag ?? null
     return this.t('table-pledge', {
-      kind: pledge.kind,
+      kind: isTyped(pledge.kind) ? 'favour' : pledge.kind,
       round: pledge.round,
       ...this.side(pledge.by),
       to: this.all(pledge.to),
       ...(bag === null ? { mine: 'no', owner: '' } : this.whose(bag)),
       goods: this.goods(pledge.goods ?? []),
-      words: pledge.words ?? '',
+      words: this.promised(pledge),
     })
+  }
+
+  /** What was promised in words, or as one of the promises that everybody can judge. */
+  private promised(pledge: Pledge): string {
+    if (!isTyped(pledge.kind)) return pledge.words ?? ''
+    return this.favour({ kind: pledge.kind, gold: pledge.gold ?? 0, good: pledge.goods?.[0] ?? null })
   }
 
   /** A line of talk. Bots' lines come by their id, with persons by their seats. */

@@ -35,12 +35,16 @@ describe('a form is an offer when nothing speaks against it', () => {
     face_down: 2,
     from_bag: { type: 'kinds', kinds: goods('apple silk'), least: 0, most: 3 },
     favour: { type: 'text', most: 200 },
+    typed: { type: 'favours', gold: { type: 'number', least: 1, most: 50 }, goods: goods('apple') },
   }
   const may: MayOffer = {
     type: 'may_offer', by: [1], to: [0], merchant: 1, merchant_gives: give, sheriff_gives: give, bags: [1, 2],
     chosen: goods('silk mead'),
   }
 
+  test('a promise for later rounds is enough', () => {
+    expect(whyNotOffer(may, { merchant_gives: { typed: { kind: 'never_open' } } }, [])).toBe(null)
+  })
   test('nothing at all is none', () => {
     expect(whyNotOffer(may, {}, [])).toBe('table-offer-why-empty')
   })

@@ -562,6 +562,9 @@ table-refused-offer-contraband = There aren’t that many face-down cards on tha
 table-refused-offer-does-not-pass-the-bag = That offer doesn’t let the bag pass: accept it on its own.
 table-refused-offer-empty = An empty offer is no offer: add something.
 table-refused-offer-favour = The promise is too long, or not plain text.
+table-refused-offer-typed-favour = This promise isn’t complete: it takes an amount of gold from 1 to 50, or a kind of goods, and no words besides.
+table-refused-offer-favour-of-two = Two deputies together can neither give nor get such a promise: nobody could say who has to keep it.
+table-refused-offer-favour-too-late = It’s the last round: there is no later one to promise anything for.
 table-refused-offer-gold = There isn’t that much gold there.
 table-refused-offer-legal-goods = Those goods aren’t on that stall.
 table-refused-offer-no-common-purse = The deputies have no shared purse: together they can only promise.
@@ -764,9 +767,8 @@ table-fact = { $what ->
    *[received] You received { $goods }.
 }
 table-promises = Promises
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Round { $round }: { $name } to { $to }: “Next time I’m at the gate, your bag passes.”
     [pass] Round { $round }: { $name } to { $to }: { $mine ->
         [yes] your bag passes
        *[no] { $owner }’s bag passes
@@ -1072,17 +1074,30 @@ table-give-contraband = { $count ->
 table-give-bluff = You may promise what isn’t there; then you have to show the Sheriff what is.
 table-give-unseen = Cards unseen, giver’s choice
 table-give-nothing = Nothing to give but words.
-table-give-pass-next = “Next time I’m at the gate, your bag passes”
-table-part-pass-next = a promise: next time { $you ->
-    [yes] you keep
-   *[no] { $many ->
-        [yes] { $name } keep
-       *[no] { $name } keeps
-    }
-} the gate, { $mine ->
-    [yes] your bag
-   *[no] { $owner }’s bag
-} passes
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] Next time I’m at the gate, your bag passes.
+    [never_open] I’ll never open your bag again.
+    [nothing_against] Next time I’m at the gate, I make no deal against your bag.
+    [gold_next] Next time we can deal, I pay you { gold-counted }.
+   *[leave_kind] From now on I leave this to you: { $goods }.
+}
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] No promise
+    [pass_next] “Next time I’m at the gate, your bag passes”
+    [never_open] “I’ll never open your bag again”
+    [nothing_against] “Next time I’m at the gate, I make no deal against your bag”
+    [gold_next] Gold, next time we can deal
+    [leave_kind] A kind of goods, left to them
+   *[words] In words of my own
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = a promise to { $to }: “{ $words }”
+table-give-promise = A promise for later rounds
+table-give-promise-about = Binds nobody. Everyone sees whether it’s kept.
+table-give-kind = Which goods?
 table-give-favour = A promise in words
 table-give-favour-about = Binds nobody. People remember.
 table-choose-kind = { $good }, of { $most }

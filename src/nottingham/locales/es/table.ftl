@@ -560,6 +560,9 @@ table-refused-offer-contraband = No hay tantas cartas boca abajo en ese puesto.
 table-refused-offer-does-not-pass-the-bag = Esa oferta no deja pasar la bolsa: acéptala por separado.
 table-refused-offer-empty = Una oferta de nada no es una oferta: ponle algo.
 table-refused-offer-favour = La promesa es demasiado larga, o no es texto normal.
+table-refused-offer-typed-favour = Esta promesa está incompleta: necesita una cantidad de oro de 1 a 50, o un tipo de mercancía, y ninguna palabra más.
+table-refused-offer-favour-of-two = Los dos ayudantes juntos no pueden dar ni recibir una promesa así: nadie sabría decir quién tiene que cumplirla.
+table-refused-offer-favour-too-late = Es la última ronda: ya no habrá otra posterior para la que prometer nada.
 table-refused-offer-gold = Ahí no hay tanto oro.
 table-refused-offer-legal-goods = Esas mercancías no están en ese puesto.
 table-refused-offer-no-common-purse = Los dos ayudantes juntos no tienen monedero: solo pueden prometer.
@@ -762,9 +765,8 @@ table-fact = { $what ->
    *[received] Recibiste { $goods }.
 }
 table-promises = Promesas
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Ronda { $round }, { $name } → { $to }: «La próxima vez que me toque la puerta, tu bolsa pasa».
     [pass] Ronda { $round }, { $name } → { $to }: { $mine ->
         [yes] tu bolsa pasa
        *[no] la bolsa de { $owner } pasa
@@ -1072,17 +1074,30 @@ table-give-contraband = { $count ->
 table-give-bluff = Puedes prometer lo que no hay; luego tienes que enseñarle al sheriff lo que sí.
 table-give-unseen = Cartas a ciegas, a elección de quien da
 table-give-nothing = Nada que dar, salvo palabras.
-table-give-pass-next = «La próxima vez que me toque la puerta, tu bolsa pasa»
-table-part-pass-next = una promesa: la próxima vez que { $you ->
-    [yes] guardes
-   *[no] { $many ->
-        [yes] { $name } guarden
-       *[no] { $name } guarde
-    }
-} la puerta, { $mine ->
-    [yes] tu bolsa
-   *[no] la bolsa de { $owner }
-} pasa
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] La próxima vez que me toque la puerta, tu bolsa pasa.
+    [never_open] No volveré a abrir tu bolsa nunca más.
+    [nothing_against] La próxima vez que me toque la puerta, no haré ningún trato contra tu bolsa.
+    [gold_next] La próxima vez que podamos hacer un trato, te pago { gold-counted }.
+   *[leave_kind] Desde ahora te dejo esto a ti: { $goods }.
+}
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] Ninguna promesa
+    [pass_next] «La próxima vez que me toque la puerta, tu bolsa pasa»
+    [never_open] «No volveré a abrir tu bolsa nunca más»
+    [nothing_against] «La próxima vez que me toque la puerta, no haré ningún trato contra tu bolsa»
+    [gold_next] Oro, la próxima vez que podamos hacer un trato
+    [leave_kind] Un tipo de mercancía, para la otra parte
+   *[words] Con mis propias palabras
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = una promesa (→ { $to }): «{ $words }»
+table-give-promise = Una promesa para rondas posteriores
+table-give-promise-about = No obliga a nadie. Pero todos ven si se cumple.
+table-give-kind = ¿Qué mercancía?
 table-give-favour = Una promesa de palabra
 table-give-favour-about = No obliga a nadie. La gente se acuerda.
 table-choose-kind = { $good }, de { $most }

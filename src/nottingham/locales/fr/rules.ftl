@@ -107,6 +107,7 @@ rules-deals-deeds = ce que le shérif fait de tout sac pas encore réglé : le 
 rules-deals-favour = une faveur, en mots ; en un tour, un marchand en promet deux au plus, et s’en voit promettre deux au plus.
 rules-deals-hand = Les cartes en main ne font jamais partie d’un accord.
 rules-deals-binding = **Tout engage, sauf les faveurs**, pour ce tour. Un shérif payé pour ouvrir un sac doit l’ouvrir, même si quelqu’un paie plus ensuite. Une faveur n’engage personne ; la table s’en souvient, c’est tout.
+rules-deals-typed = **Des promesses que la table juge** (notre règle) : laisser passer un sac la prochaine fois, ne plus jamais l’ouvrir, ne conclure aucun marché contre lui, payer de l’or à la prochaine occasion, laisser une sorte de marchandise à quelqu’un. Elles n’engagent personne non plus, mais tout le monde apprend quand l’une est tenue ou rompue.
 rules-deals-nothing = **Ne rien prendre** veut dire : aucun accord d’aucune sorte avec le propriétaire de ce sac avant que son sort soit réglé.
 rules-deals-when = **L’or et les marchandises changent de main aussitôt.** Un accord qui laisse passer le propre sac du marchand le fait passer sur-le-champ ; ce qui en a été promis suit.
 rules-deals-bluff = **Promettre le contenu d’un sac peut être un bluff.** Une fois le sac passé, ce qui s’y trouve des types promis est remis, et rien de plus.

@@ -562,6 +562,9 @@ table-refused-offer-contraband = Il n’y a pas autant de cartes cachées sur ce
 table-refused-offer-does-not-pass-the-bag = Cette offre ne laisse pas passer le sac : accepte-la à part.
 table-refused-offer-empty = Offrir du vent, ce n’est pas offrir : ajoute quelque chose.
 table-refused-offer-favour = La promesse est trop longue, ou n’est pas du texte simple.
+table-refused-offer-typed-favour = Cette promesse est incomplète : il faut une somme d’or de 1 à 50, ou une sorte de marchandise, et pas de mots en plus.
+table-refused-offer-favour-of-two = À deux, les adjoints ne peuvent ni donner ni recevoir une telle promesse : nul ne saurait dire lequel doit la tenir.
+table-refused-offer-favour-too-late = C’est le dernier tour : il n’y en aura plus d’autre pour lequel promettre.
 table-refused-offer-gold = Il n’y a pas autant d’or de ce côté.
 table-refused-offer-legal-goods = Ces marchandises ne sont pas sur cet étal.
 table-refused-offer-no-common-purse = À deux, les adjoints n’ont pas de bourse : ils ne peuvent que promettre.
@@ -764,9 +767,8 @@ table-fact = { $what ->
    *[received] Tu as reçu { $goods }.
 }
 table-promises = Promesses
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Tour { $round }, { $name } à { $to } : « La prochaine fois que je garde la porte, votre sac passe. »
     [pass] Tour { $round }, { $name } à { $to } : { $mine ->
         [yes] ton sac passe
        *[no] le sac { table-desk-ask.of } passe
@@ -1090,17 +1092,30 @@ table-give-contraband = { $count ->
 table-give-bluff = Tu peux promettre ce qui n’y est pas ; il faudra alors montrer au shérif ce qui y est.
 table-give-unseen = Cartes non montrées, au choix du donneur
 table-give-nothing = Rien à donner, à part des mots.
-table-give-pass-next = « La prochaine fois que je garde la porte, votre sac passe »
-table-part-pass-next = une promesse : la prochaine fois que { $you ->
-    [yes] tu gardes
-   *[no] { $many ->
-        [yes] { $name } gardent
-       *[no] { $name } garde
-    }
-} la porte, { $mine ->
-    [yes] ton sac
-   *[no] le sac { table-desk-ask.of }
-} passe
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] La prochaine fois que je garde la porte, ton sac passe.
+    [never_open] Je n’ouvrirai plus jamais ton sac.
+    [nothing_against] La prochaine fois que je garde la porte, je ne conclus aucun marché contre ton sac.
+    [gold_next] La prochaine fois que nous pourrons conclure un marché, je te paie { gold-counted }.
+   *[leave_kind] Désormais, je te laisse ceci : { $goods }.
+}
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] Aucune promesse
+    [pass_next] « La prochaine fois que je garde la porte, ton sac passe »
+    [never_open] « Je n’ouvrirai plus jamais ton sac »
+    [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre ton sac »
+    [gold_next] De l’or, la prochaine fois que nous pourrons conclure un marché
+    [leave_kind] Une sorte de marchandise, laissée à l’autre
+   *[words] Avec mes propres mots
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = une promesse à { $to } : « { $words } »
+table-give-promise = Une promesse pour les tours suivants
+table-give-promise-about = N’engage personne. Mais tout le monde voit si elle est tenue.
+table-give-kind = Quelle marchandise ?
 table-give-favour = Une promesse en mots
 table-give-favour-about = N’engage personne. Mais on s’en souvient.
 table-choose-kind = { $good }, sur { $most }

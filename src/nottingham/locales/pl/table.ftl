@@ -570,6 +570,9 @@ table-refused-offer-contraband = Na tym straganie nie ma tylu zakrytych kart.
 table-refused-offer-does-not-pass-the-bag = Ta oferta nie przepuszcza torby: przyjmij ją osobno.
 table-refused-offer-empty = Oferta z niczego to nie oferta: dołóż coś.
 table-refused-offer-favour = Obietnica jest za długa albo nie jest zwykłym tekstem.
+table-refused-offer-typed-favour = Ta obietnica jest niepełna: potrzeba sumy od 1 do 50 pensów albo rodzaju towaru, i żadnych słów poza tym.
+table-refused-offer-favour-of-two = Dwaj zastępcy razem nie mogą takiej obietnicy ani dać, ani dostać: nikt by nie wiedział, kto ma jej dotrzymać.
+table-refused-offer-favour-too-late = To ostatnia runda: nie będzie już późniejszej, na którą można by coś obiecać.
 table-refused-offer-gold = Nie ma tam tylu pensów.
 table-refused-offer-legal-goods = Tych towarów nie ma na tym straganie.
 table-refused-offer-no-common-purse = Zastępcy nie mają wspólnej sakiewki: razem mogą tylko obiecywać.
@@ -774,9 +777,8 @@ table-fact = { $what ->
    *[received] Otrzymane: { $goods }.
 }
 table-promises = Obietnice
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Runda { $round }, { $name } → { $to }: „Gdy znów stanę przy bramie, twoja torba przejdzie”.
     [pass] Runda { $round }, { $name } → { $to }: { $mine ->
         [yes] twoja torba przechodzi
        *[no] torba kupca { $owner } przechodzi
@@ -1086,17 +1088,30 @@ table-give-contraband = { $count ->
 table-give-bluff = Możesz obiecać to, czego nie ma; wtedy musisz pokazać Szeryfowi, co jest.
 table-give-unseen = Karty w ciemno, wybiera dający
 table-give-nothing = Nie masz nic do dania prócz słów.
-table-give-pass-next = „Gdy znów stanę przy bramie, twoja torba przejdzie”
-table-part-pass-next = obietnica: następnym razem, gdy { $you ->
-    [yes] ty staniesz
-   *[no] { $many ->
-        [yes] { $name } staną
-       *[no] { $name } stanie
-    }
-} przy bramie, przejdzie { $mine ->
-    [yes] twoja torba
-   *[no] torba kupca { $owner }
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] Gdy znów stanę przy bramie, twoja torba przejdzie.
+    [never_open] Już nigdy nie otworzę twojej torby.
+    [nothing_against] Gdy znów stanę przy bramie, nie zawrę żadnej umowy przeciw twojej torbie.
+    [gold_next] Gdy tylko znów będziemy mogli zawrzeć umowę, zapłacę ci { gold-counted }.
+   *[leave_kind] Od teraz zostawiam to tobie: { $goods }.
 }
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] Bez obietnicy
+    [pass_next] „Gdy znów stanę przy bramie, twoja torba przejdzie”
+    [never_open] „Już nigdy nie otworzę twojej torby”
+    [nothing_against] „Gdy znów stanę przy bramie, nie zawrę żadnej umowy przeciw twojej torbie”
+    [gold_next] Pensy, gdy tylko znów będzie można zawrzeć umowę
+    [leave_kind] Rodzaj towaru, zostawiony drugiej stronie
+   *[words] Własnymi słowami
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = obietnica (→ { $to }): „{ $words }”
+table-give-promise = Obietnica na późniejsze rundy
+table-give-promise-about = Nikogo nie wiąże. Ale wszyscy zobaczą, czy została dotrzymana.
+table-give-kind = Jaki towar?
 table-give-favour = Obietnica w słowach
 table-give-favour-about = Nikogo nie wiąże. Ale ludzie pamiętają.
 table-choose-kind = { $good }, z { $most }

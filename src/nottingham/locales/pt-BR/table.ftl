@@ -562,6 +562,9 @@ table-refused-offer-contraband = Não há tantas cartas ocultas nessa barraca.
 table-refused-offer-does-not-pass-the-bag = Essa oferta não deixa a bolsa passar: aceite-a à parte.
 table-refused-offer-empty = Oferta de nada não é oferta: coloque alguma coisa.
 table-refused-offer-favour = A promessa é longa demais, ou não é texto simples.
+table-refused-offer-typed-favour = Esta promessa está incompleta: ela precisa de uma quantia de ouro de 1 a 50, ou de um tipo de mercadoria, sem palavras a mais.
+table-refused-offer-favour-of-two = Juntos, os dois fiscais não podem fazer nem receber essa promessa: ninguém saberia dizer quem tem que cumpri-la.
+table-refused-offer-favour-too-late = É a última rodada: não há outra depois para a qual prometer algo.
 table-refused-offer-gold = Não há tanto ouro ali.
 table-refused-offer-legal-goods = Essas mercadorias não estão nessa barraca.
 table-refused-offer-no-common-purse = Juntos, os fiscais não têm caixa: só podem prometer.
@@ -764,9 +767,8 @@ table-fact = { $what ->
    *[received] Você recebeu { $goods }.
 }
 table-promises = Promessas
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Rodada { $round }: { $name } a { $to }: “Na minha próxima vez no portão, a sua bolsa passa.”
     [pass] Rodada { $round }: { $name } a { $to }: { $mine ->
         [yes] a sua bolsa passa
        *[no] a bolsa de { $owner } passa
@@ -1074,17 +1076,30 @@ table-give-contraband = { $count ->
 table-give-bluff = Pode prometer o que não existe; depois tem que mostrar ao xerife o que existe.
 table-give-unseen = Cartas sem mostrar, à escolha de quem dá
 table-give-nothing = Nada a dar além de palavras.
-table-give-pass-next = “Na minha próxima vez no portão, a sua bolsa passa”
-table-part-pass-next = uma promessa: na próxima vez que { $you ->
-    [yes] você guardar
-   *[no] { $many ->
-        [yes] { $name } guardarem
-       *[no] { $name } guardar
-    }
-} o portão, { $mine ->
-    [yes] a sua bolsa
-   *[no] a bolsa de { $owner }
-} passa
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] Na minha próxima vez no portão, a sua bolsa passa.
+    [never_open] Nunca mais abro a sua bolsa.
+    [nothing_against] Na minha próxima vez no portão, não faço nenhum acordo contra a sua bolsa.
+    [gold_next] Na próxima vez que pudermos fazer um acordo, pago a você { gold-counted }.
+   *[leave_kind] De agora em diante, deixo isto para você: { $goods }.
+}
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] Nenhuma promessa
+    [pass_next] “Na minha próxima vez no portão, a sua bolsa passa”
+    [never_open] “Nunca mais abro a sua bolsa”
+    [nothing_against] “Na minha próxima vez no portão, não faço nenhum acordo contra a sua bolsa”
+    [gold_next] Ouro, na próxima vez que pudermos fazer um acordo
+    [leave_kind] Um tipo de mercadoria, deixado para o outro lado
+   *[words] Com minhas próprias palavras
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = uma promessa a { $to }: “{ $words }”
+table-give-promise = Uma promessa para rodadas futuras
+table-give-promise-about = Não obriga ninguém. Mas todos veem se foi cumprida.
+table-give-kind = Qual mercadoria?
 table-give-favour = Uma promessa em palavras
 table-give-favour-about = Não obriga ninguém. Mas todos lembram.
 table-choose-kind = { $good }, de { $most }

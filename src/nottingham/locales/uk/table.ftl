@@ -570,6 +570,9 @@ table-refused-offer-contraband = На тому прилавку немає ст�
 table-refused-offer-does-not-pass-the-bag = Ця пропозиція не пропускає мішок: прийми її окремо.
 table-refused-offer-empty = Пропозиція з нічого — не пропозиція: додай щось.
 table-refused-offer-favour = Обіцянка задовга або не простий текст.
+table-refused-offer-typed-favour = Обіцянка неповна: потрібна сума золота від 1 до 50 або вид товару, і жодних слів на додачу.
+table-refused-offer-favour-of-two = Двоє заступників разом не можуть ні дати, ні отримати такої обіцянки: ніхто не скаже, хто з них має її дотримати.
+table-refused-offer-favour-too-late = Це останній раунд: пізнішого, на який можна щось обіцяти, вже не буде.
 table-refused-offer-gold = Там немає стільки золота.
 table-refused-offer-legal-goods = Цих товарів на тому прилавку немає.
 table-refused-offer-no-common-purse = Двоє заступників не мають спільного гаманця: вони можуть лише обіцяти.
@@ -774,9 +777,8 @@ table-fact = { $what ->
    *[received] До тебе прийшло: { $goods }.
 }
 table-promises = Обіцянки
-# $kind: favour, pass_next, pass, open, take_nothing, goods or stall; $words: a favour in words
+# $kind: favour, pass, open, take_nothing, goods or stall; $words: a favour in words, or a promise for later rounds
 table-pledge = { $kind ->
-    [pass_next] Раунд { $round }, { $name } → { $to }: «Наступного разу біля брами пропущу ваш мішок».
     [pass] Раунд { $round }, { $name } → { $to }: { $mine ->
         [yes] твій мішок проходить
        *[no] мішок торговця { $owner } проходить
@@ -1090,17 +1092,30 @@ table-give-contraband = { $count ->
 table-give-bluff = Можна обіцяти й те, чого немає; тоді доведеться показати шерифові, що є.
 table-give-unseen = Картки наосліп, обирає той, хто дає
 table-give-nothing = Дати нічого, хіба що слово.
-table-give-pass-next = «Наступного разу біля брами пропущу ваш мішок»
-table-part-pass-next = обіцянка: щойно { $you ->
-    [yes] ти стоятимеш
-   *[no] { $many ->
-        [yes] { $name } стоятимуть
-       *[no] { $name } стоятиме
-    }
-} біля брами, пройде { $mine ->
-    [yes] твій мішок
-   *[no] мішок торговця { $owner }
+# A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
+# $goods: the kind that is left to the other
+table-favour = { $kind ->
+    [pass_next] Наступного разу біля брами я пропущу твій мішок.
+    [never_open] Більше ніколи не відкрию твого мішка.
+    [nothing_against] Наступного разу біля брами не укладу жодної угоди проти твого мішка.
+    [gold_next] Щойно ми знову зможемо укласти угоду, заплачу тобі { gold-counted }.
+   *[leave_kind] Відтепер лишаю це тобі: { $goods }.
 }
+# The same as something to choose; also $kind: none, words
+table-favour-pick = { $kind ->
+    [none] Без обіцянки
+    [pass_next] «Наступного разу біля брами я пропущу твій мішок»
+    [never_open] «Більше ніколи не відкрию твого мішка»
+    [nothing_against] «Наступного разу біля брами не укладу жодної угоди проти твого мішка»
+    [gold_next] Золото, щойно знову зможемо укласти угоду
+    [leave_kind] Вид товару, який лишаю іншій стороні
+   *[words] Власними словами
+}
+# A promise as a part of an offer: to whom, and in which words
+table-part-typed = обіцянка (→ { $to }): «{ $words }»
+table-give-promise = Обіцянка на пізніші раунди
+table-give-promise-about = Ні до чого не зобов’язує. Та всі побачать, чи її дотримано.
+table-give-kind = Який товар?
 table-give-favour = Обіцянка на словах
 table-give-favour-about = Ні до чого не зобов’язує. Та люди пам’ятають.
 table-choose-kind = { $good }, з { $most }
