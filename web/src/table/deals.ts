@@ -11,8 +11,8 @@ export function yes(words: Words, offer: Offer): string {
   const { terms } = offer
   const officers = sheriffSide(offer)
   const asMerchant = words.me === offer.merchant
-  const theirs = words.parts(terms.merchant_gives, [offer.merchant], officers)
-  const ours = words.parts(terms.sheriff_gives, officers, [offer.merchant])
+  const theirs = words.parts(terms.merchant_gives, officers)
+  const ours = words.parts(terms.sheriff_gives, [offer.merchant])
   const bags = [...(terms.bags ?? [])].sort((one, other) => ORDER[one.deed] - ORDER[other.deed])
   if (asMerchant) {
     const results = bags.map((term) => t('table-does', { ...words.side(officers), deed: term.deed, ...words.whose(term.bag) }))
