@@ -68,7 +68,7 @@ def test_a_yes_says_every_term_that_it_binds_to(tell: Tell) -> None:
             accept = [me.page.locator(f'[data-by="{seat}"]').get_by_test_id("accept") for seat in (1, 2, 3)]
             await expect(accept[0]).to_have_text("Let Marian’s bag pass and open Tuck’s bag for 3 gold")
             await expect(accept[1]).to_have_text(
-                "Let Tuck’s bag pass for 12 gold and a promise: next time Tuck keeps the gate, your bag passes"
+                "Let Tuck’s bag pass for 12 gold and a promise to you: “Next time I’m at the gate, your bag passes.”"
             )
             await expect(accept[2]).to_have_text("Let Alana’s bag pass and take nothing for Marian’s bag for 5 gold")
             await at.press(accept[0])
