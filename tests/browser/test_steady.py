@@ -1,8 +1,10 @@
 """Nothing jumps under the eyes of somebody who waits."""
 
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.async_api import TimeoutError
 
 from nottingham.game.known import Phase
 from tests.browser.at_table import AtTable
@@ -83,7 +85,8 @@ def test_nothing_jumps_while_a_whole_round_is_told(tell: Tell, device: str) -> N
             if command is not None:
                 await at.try_to(command)
             elif await (nod := me.page.get_by_test_id("action-nod")).count():
-                await at.press(nod)
+                with suppress(TimeoutError):  # the gate may have gone on meanwhile
+                    await nod.click(timeout=1000)
             else:
                 await me.page.wait_for_timeout(300)
             assert me.ear.n >= n

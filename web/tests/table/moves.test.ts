@@ -35,6 +35,7 @@ describe('a form is an offer when nothing speaks against it', () => {
     face_down: 2,
     from_bag: { type: 'kinds', kinds: goods('apple silk'), least: 0, most: 3 },
     favour: { type: 'text', most: 200 },
+    typed: null,
   }
   const may: MayOffer = {
     type: 'may_offer', by: [1], to: [0], merchant: 1, merchant_gives: give, sheriff_gives: give, bags: [1, 2],
