@@ -10,9 +10,11 @@ import json
 import statistics
 import sys
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+from playwright.async_api import TimeoutError
 from rich.table import Table
 
 from nottingham.arena.screen import Screen
@@ -150,7 +152,8 @@ class Newcomer:
             if self.me.ear.asked() is not None and self.me.ear.n == seen.n:
                 self._occasion = None  # it was too late, or refused: think again
         elif await (nod := self.me.page.get_by_test_id("action-nod")).count():
-            await nod.click()
+            with suppress(TimeoutError):  # the gate may have gone on meanwhile
+                await nod.click(timeout=1000)
 
     def _thinks(self) -> float:
         if self._occasion == "sum":
