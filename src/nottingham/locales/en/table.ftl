@@ -1005,7 +1005,10 @@ table-opening-fine = { $you ->
    *[no] { $name } pays { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } came up short, and proves it to you alone:
+table-proof = { $viewer ->
+    [yes] { $name } came up short, and proves it to the Sheriff alone:
+   *[no] { $name } came up short, and proves it to you alone:
+}
 table-proof-bag = In the bag
 table-proof-stall = Under the stall
 table-passing = { $mine ->

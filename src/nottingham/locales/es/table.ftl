@@ -1005,7 +1005,10 @@ table-opening-fine = { $you ->
    *[no] { $name } paga { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } no tiene todo lo prometido, y te lo demuestra solo a ti:
+table-proof = { $viewer ->
+    [yes] { $name } no tenía todo lo prometido, y solo el sheriff ve la prueba:
+   *[no] { $name } no tiene todo lo prometido, y te lo demuestra solo a ti:
+}
 table-proof-bag = En la bolsa
 table-proof-stall = Bajo el puesto
 table-passing = { $mine ->

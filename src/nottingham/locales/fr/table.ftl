@@ -1023,7 +1023,10 @@ table-opening-fine = { $you ->
    *[no] { $name } paie { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } n’a pas le compte, et ne le prouve qu’à toi :
+table-proof = { $viewer ->
+    [yes] { $name } n’a pas tout ce qui était promis, et ne le prouve qu’au shérif :
+   *[no] { $name } n’a pas le compte, et ne le prouve qu’à toi :
+}
 table-proof-bag = Dans le sac
 table-proof-stall = Sous l’étal
 table-passing = { $mine ->

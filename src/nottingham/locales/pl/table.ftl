@@ -1016,7 +1016,10 @@ table-opening-fine = { $you ->
    *[no] { $name } płaci: { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } nie ma wszystkiego i dowodzi tego tylko tobie:
+table-proof = { $viewer ->
+    [yes] { $name }: obiecanego brakuje, a dowód widzi tylko Szeryf:
+   *[no] { $name } nie ma wszystkiego i dowodzi tego tylko tobie:
+}
 table-proof-bag = W torbie
 table-proof-stall = Pod straganem
 table-passing = { $mine ->

@@ -1007,7 +1007,10 @@ table-opening-fine = { $you ->
    *[no] { $name } paga { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } não tinha o prometido, e prova só a você:
+table-proof = { $viewer ->
+    [yes] { $name } não tinha tudo o que prometeu, e só o xerife vê a prova:
+   *[no] { $name } não tinha o prometido, e prova só a você:
+}
 table-proof-bag = Na bolsa
 table-proof-stall = Sob a barraca
 table-passing = { $mine ->

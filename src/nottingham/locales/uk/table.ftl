@@ -1020,7 +1020,10 @@ table-opening-fine = { $you ->
    *[no] Платить { $name }: { $gold }.
 }
 # The Sheriff alone sees this: promised goods were missing.
-table-proof = { $name } не має всього обіцяного й доводить це лише тобі:
+table-proof = { $viewer ->
+    [yes] { $name }: обіцяного бракує, і доказ бачить лише шериф:
+   *[no] { $name } не має всього обіцяного й доводить це лише тобі:
+}
 table-proof-bag = У мішку
 table-proof-stall = Під прилавком
 table-passing = { $mine ->
