@@ -1,4 +1,4 @@
-"""Time to bargain where a bot keeps the gate: a candle that everybody sees, and that nobody can hold for ever."""
+"""Time to bargain where a bot keeps the gate: a candle that everybody sees, and that nobody can hold forever."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from nottingham.game import Dice, Ruleset
 from nottingham.game import commands as c
 from nottingham.game.known import BagTerm, Deed, Parcel, Public, Terms
 from nottingham.server.attention import Attention
-from nottingham.server.candle import EACH, FIRST, FORM, FORM_SILENCE, Candle
+from nottingham.server.candle import EACH, FIRST, FORM, FORM_SILENCE, MOST, Candle
 from nottingham.server.protocol import Clock
 from tests.server.guests import PATIENCE, Chair, Person
 from tests.server.house import House
@@ -149,7 +149,7 @@ def test_what_happens_puts_it_off_but_never_shortens_it() -> None:
     assert candle.left(a_gate(n=13, unsettled=(1, 2)), (), {}, 1.0, 114.0) == 0.0
 
 
-def test_nobody_can_hold_it_for_ever() -> None:
+def test_nobody_can_hold_it_with_a_form_forever() -> None:
     candle = Candle()
     candle.left(a_gate(), (0,), {}, 1.0, 100.0)
     said = 100.0
@@ -161,6 +161,14 @@ def test_nobody_can_hold_it_for_ever() -> None:
         said += 4.0
     assert candle.left(a_gate(), (0,), {0: (100.0, said)}, 1.0, said) <= 0
     assert candle.shown(said, 0) is None
+
+
+def test_nobody_can_put_it_off_forever_by_changing_an_offer_again_and_again() -> None:
+    candle, now, n = Candle(), 100.0, 10
+    while candle.left(a_gate(n=n), (0,), {0: (now, now)}, 1.0, now) > 0:
+        now, n = now + 2.0, n + 1
+        assert now < 200 + MOST
+    assert 100 + MOST - 2 <= now <= 100 + MOST + 2
 
 
 def test_a_form_that_nobody_speaks_of_any_more_is_shut() -> None:

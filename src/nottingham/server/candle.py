@@ -1,6 +1,6 @@
 """Time to bargain where a bot keeps the gate: a candle that everybody sees.
 
-It is lit anew for the bags that lie there after each one is settled, and is put off when something happens, so that
+It is lit again for the bags that lie there after each one is settled, and is put off when something happens, so that
 everybody has a chance each time. It is out at once when all people have nothing to add, and an open form holds it a
 while. Nothing here waits or asks for the time; lengths are in paces, which the host has set.
 """
@@ -17,6 +17,8 @@ EACH: Final = 5.0
 """For each bag after that, and after each thing that happens."""
 FORM: Final = 40.0
 """How long an open form may hold it."""
+MOST: Final = 90.0
+"""How long it burns at most before a bag is settled, whatever happens: nobody holds up others by haggling forever."""
 FORM_SILENCE: Final = 6.0
 """Seconds after which a form counts as shut, if its writer does not say otherwise."""
 
@@ -31,14 +33,14 @@ class Candle:
         self._bags: tuple[int, int] | None = None
         """The round, and how many bags lay there when it was lit."""
         self._n = 0
-        self._begun = self._ends = 0.0
+        self._begun = self._ends = self._latest = 0.0
         self._utc: int | None = None
         """Milliseconds since 1970 when that clock stood at 0."""
         self._waits: tuple[int, ...] = ()
         self._held: tuple[int, ...] = ()
 
     def out(self) -> None:
-        """Nobody bargains just now: it is lit anew afterwards."""
+        """Nobody bargains just now: it is lit again afterwards."""
         self._bags = None
 
     def left(self, public: Public, waits: tuple[int, ...], writing: Writing, pace: float, now: float) -> float:
@@ -46,15 +48,18 @@ class Candle:
         bags = (public.round, len(public.unsettled))
         if bags != self._bags:
             first = len(public.unsettled) == len(public.merchants) and any(seat in public.unsettled for seat in waits)
-            self._bags, self._n = bags, public.n
+            self._bags, self._n, self._latest = bags, public.n, now + MOST * pace
             self._begun, self._ends = now, now + (FIRST if first else EACH) * pace
         elif public.n != self._n:
             self._n = public.n
             if self._ends < now + EACH * pace:
-                self._begun, self._ends = now, now + EACH * pace
+                self._begun, self._ends = now, min(now + EACH * pace, self._latest)
         self._waits = waits
         forms = {seat: writing[seat] for seat in waits if seat in writing}
-        holds = {seat: min(since + FORM * pace, said + FORM_SILENCE) - now for seat, (since, said) in forms.items()}
+        holds = {
+            seat: min(since + FORM * pace, said + FORM_SILENCE, self._latest) - now
+            for seat, (since, said) in forms.items()
+        }
         self._held = tuple(seat for seat, seconds in holds.items() if seconds > 0)
         if not waits:
             return 0.0
