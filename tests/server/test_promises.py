@@ -98,7 +98,7 @@ def test_who_looks_on_later_learns_of_promises_later(house: House) -> None:
 def test_a_finished_game_has_a_summary_and_no_other_has(house: House) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole"), RULES)
+            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole"), RULES, spectators=False)
             early = await party.host.ask("GET", f"/tables/{party.table}/summary")
             assert (early.status_code, early.json()["code"]) == (409, "table.not_now")
             await party.play_to_the_end(2)
