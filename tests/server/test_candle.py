@@ -11,7 +11,7 @@ from nottingham.game import Dice, Ruleset
 from nottingham.game import commands as c
 from nottingham.game.known import BagTerm, Deed, Parcel, Public, Terms
 from nottingham.server.attention import Attention
-from nottingham.server.candle import EACH, FIRST, FORM, FORM_SILENCE, MOST, Candle
+from nottingham.server.candle import EACH, FIRST, FORM, FORM_SILENCE, LONGEST, Candle
 from nottingham.server.protocol import Clock
 from tests.server.guests import PATIENCE, Chair, Person
 from tests.server.house import House
@@ -167,8 +167,8 @@ def test_nobody_can_put_it_off_forever_by_changing_an_offer_again_and_again() ->
     candle, now, n = Candle(), 100.0, 10
     while candle.left(a_gate(n=n), (0,), {0: (now, now)}, 1.0, now) > 0:
         now, n = now + 2.0, n + 1
-        assert now < 200 + MOST
-    assert 100 + MOST - 2 <= now <= 100 + MOST + 2
+        assert now < 200 + LONGEST
+    assert 100 + LONGEST - 2 <= now <= 100 + LONGEST + 2
 
 
 def test_a_form_that_nobody_speaks_of_any_more_is_shut() -> None:

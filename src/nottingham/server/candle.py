@@ -17,7 +17,7 @@ EACH: Final = 5.0
 """For each bag after that, and after each thing that happens."""
 FORM: Final = 40.0
 """How long an open form may hold it."""
-MOST: Final = 90.0
+LONGEST: Final = 90.0
 """How long it burns at most before a bag is settled, whatever happens: nobody holds up others by haggling forever."""
 FORM_SILENCE: Final = 6.0
 """Seconds after which a form counts as shut, if its writer does not say otherwise."""
@@ -48,7 +48,7 @@ class Candle:
         bags = (public.round, len(public.unsettled))
         if bags != self._bags:
             first = len(public.unsettled) == len(public.merchants) and any(seat in public.unsettled for seat in waits)
-            self._bags, self._n, self._latest = bags, public.n, now + MOST * pace
+            self._bags, self._n, self._latest = bags, public.n, now + LONGEST * pace
             self._begun, self._ends = now, now + (FIRST if first else EACH) * pace
         elif public.n != self._n:
             self._n = public.n
