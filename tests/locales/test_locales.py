@@ -18,7 +18,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
 SAME_AS_ENGLISH = {
     ("pl", "word-bank"),
-    *((language, name) for language in OTHERS for name in ("table-merchant-name",)),
+    *((language, "table-merchant-name") for language in OTHERS if language != "uk"),
     ("pl", "shell-name"),
     ("pl", "table-menu"),
     ("pl", "room-big-bot"),

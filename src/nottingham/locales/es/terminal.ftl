@@ -257,7 +257,7 @@ terminal-saved = La partida está guardada. Para seguir donde la dejaste:
 terminal-log-in = La partida está en { $file }; «nottingham replay» la cuenta.
 terminal-game-over = Esta partida ha acabado; «nottingham play» empieza otra.
 terminal-reckoning = Las cuentas
-terminal-no-bonus = sin prima, pergaminos arcanos
+terminal-no-bonus = sin bonificación, pergaminos arcanos
 terminal-tie = { $by ->
     [legal] Desempatan las cartas legales, { $best } a { $next }.
     [contraband] Desempatan las cartas de contrabando, { $best } a { $next }.

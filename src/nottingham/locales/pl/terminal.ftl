@@ -264,7 +264,7 @@ terminal-saved = Gra zapisana. Żeby wrócić w to samo miejsce:
 terminal-log-in = Zapis gry jest w { $file }; opowie go „nottingham replay”.
 terminal-game-over = Ta gra jest skończona; „nottingham play” zaczyna nową.
 terminal-reckoning = Podliczenie
-terminal-no-bonus = bez premii, tajemne zwoje
+terminal-no-bonus = bez bonusu, tajemne zwoje
 terminal-tie = { $by ->
     [legal] Remis rozstrzygają karty legalne, { $best } do { $next }.
     [contraband] Remis rozstrzygają karty kontrabandy, { $best } do { $next }.

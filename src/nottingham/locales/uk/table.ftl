@@ -13,12 +13,12 @@
 # Bots have no names of their own; their seat gives them one. Names stay as they are in every language.
 # $number: 1 to 6
 table-merchant-name = { $number ->
-    [1] Alder
-    [2] Bess
-    [3] Cuthbert
-    [4] Dunstan
-    [5] Edith
-   *[6] Wilmot
+    [1] Олдер
+    [2] Бесс
+    [3] Катберт
+    [4] Данстан
+    [5] Едіт
+   *[6] Вілмот
 }
 table-merchant-nobody = Місце { $number }
 table-you = ти
