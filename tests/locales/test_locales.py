@@ -18,7 +18,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
 SAME_AS_ENGLISH = {
     ("pl", "word-bank"),
-    *((language, "table-merchant-name") for language in OTHERS if language != "uk"),
+    *((language, name) for language in OTHERS if language != "uk" for name in ("table-merchant-name", "learn-name")),
     ("pl", "shell-name"),
     ("pl", "table-menu"),
     ("pl", "room-big-bot"),
