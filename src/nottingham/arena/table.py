@@ -202,7 +202,9 @@ def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Wo
     for column in ("bot", "about", "after_a_colon", "from"):
         grid.add_column(words.t("terminal-column", column=column), no_wrap=column == "bot", overflow="fold")
     for name, entry in sorted(bots.items()):
-        grid.add_row(name, _about(name, entry, words) or NO_FIGURE, ", ".join(entry.arguments) or NO_FIGURE, entry.source)
+        grid.add_row(
+            name, _about(name, entry, words) or NO_FIGURE, ", ".join(entry.arguments) or NO_FIGURE, entry.source
+        )
     failed = [words.t("terminal-bot-broken", name=name, why=why) for name, why in sorted(broken.items())]
     return Group(grid, *(Text(line, style="red") for line in failed))
 

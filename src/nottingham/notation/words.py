@@ -141,8 +141,8 @@ class Words:
 
     # Deals
 
-    def parts(self, given: Parcel) -> list[str]:
-        """What a side hands over, part by part."""
+    def parts(self, given: Parcel, by: Side, to: Side) -> list[str]:
+        """What a side hands over to another, part by part."""
         found = [self.gold(given.gold)] if given.gold else []
         found += self.kinds(given.legal)
         if given.contraband:
@@ -152,13 +152,13 @@ class Words:
         if given.from_bag:
             found.append(self.t("table-part-bag", goods=self.goods(given.from_bag)))
         if given.favour == PASS_NEXT:
-            found.append(self.t("table-part-pass-next"))
+            found.append(self.t("table-part-pass-next", {**self.side(by), **self.whose(to[0])}))
         elif given.favour:
             found.append(self.t("table-part-favour", words=given.favour))
         return found
 
-    def parcel(self, given: Parcel) -> str:
-        return self.listed(self.parts(given)) or self.t("table-nothing")
+    def parcel(self, given: Parcel, by: Side, to: Side) -> str:
+        return self.listed(self.parts(given, by, to)) or self.t("table-nothing")
 
     def deed(self, term: BagTerm) -> str:
         return self.t("table-deed", {"deed": term.deed.value, **self.whose(term.bag)})
@@ -166,10 +166,10 @@ class Words:
     def clauses(self, terms: Terms, merchant: int, sheriff: Side) -> list[str]:
         """The contents of an offer, one clause a part: who gives what, who does what."""
         found: list[str] = []
-        gives = self.parts(terms.merchant_gives)
+        gives = self.parts(terms.merchant_gives, (merchant,), sheriff)
         if gives:
             found.append(self.t("table-gives", self.side((merchant,)), things=self.listed(gives)))
-        back = self.parts(terms.sheriff_gives)
+        back = self.parts(terms.sheriff_gives, sheriff, (merchant,))
         if back:
             found.append(self.t("table-gives", self.side(sheriff), things=self.listed(back)))
         for term in terms.bags:
