@@ -20,6 +20,10 @@ settings.register_profile(
 )
 settings.load_profile("nottingham")
 
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ.pop("LANGUAGE", None)
+"""The program speaks the language of its environment; tests read English unless they ask for another."""
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell starts `make test &` so that Ctrl-C does not reach it. Tests press Ctrl-C in programs that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)

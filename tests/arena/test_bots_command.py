@@ -71,7 +71,7 @@ def test_what_could_not_be_loaded_is_listed_with_the_reason(elsewhere: Path) -> 
     assert listed["broken"]["surly"] == "RuntimeError: no such tavern"
     assert listed["broken"]["lost"].startswith("ModuleNotFoundError")
     printed = nottingham("bots", cwd=elsewhere, path=elsewhere).stdout
-    assert "surly could not be loaded: RuntimeError: no such tavern" in printed
+    assert "surly couldn’t be loaded: RuntimeError: no such tavern" in printed
     assert "lenient" in printed
 
 
@@ -88,7 +88,7 @@ def test_the_tables_are_printed_and_the_report_is_written(tmp_path: Path) -> Non
     done = nottingham(*arguments, cwd=tmp_path)
     assert done.returncode == 0
     assert "12 games instead of 7: whole deals of 6 seatings." in done.stderr
-    for words in ("12 games of 2 deals", "against par", "caught lying", "2 honest + 2 briber", "Only 2 deals"):
+    for words in ("12 games from 2 deals", "against par", "caught lying", "2 honest + 2 briber", "Only 2 deals"):
         assert words in done.stdout
     assert (tmp_path / "page.html").read_text().startswith("<!doctype html>")
     assert [path.name for path in tmp_path.iterdir()] == ["page.html"]
@@ -97,12 +97,12 @@ def test_the_tables_are_printed_and_the_report_is_written(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--bots", "nobody"], "There is no bot 'nobody'"),
+        (["--bots", "nobody"], "There is no bot “nobody”"),
         (["--bots", "honest:rude"], "takes nothing after a colon"),
         (["--bots", "honest", "--games", "0"], "--games 0"),
         (["--bots", "honest,wary", "--mix", "3+3"], "fills 6 seats"),
-        (["--bots", "honest", "--log", "/dev/null/logs"], "Logs cannot be kept"),
-        (["--bots", "honest", "--state", "/dev/null/state"], "Finished deals cannot be kept"),
+        (["--bots", "honest", "--log", "/dev/null/logs"], "Logs can’t be kept"),
+        (["--bots", "honest", "--state", "/dev/null/state"], "Finished deals can’t be kept"),
         ([], "--bots"),
     ],
 )

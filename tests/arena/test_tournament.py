@@ -239,7 +239,7 @@ def test_ctrl_c_ends_the_program_at_once_and_the_same_command_goes_on(tmp_path: 
         os.kill(process.pid, signal.SIGINT)
         _, complaint = process.communicate(timeout=20)
     assert process.returncode == 130
-    assert b"the same command goes on from there" in complaint
+    assert b"run the same command again" in complaint
     assert _lines(tmp_path) > 2
     resumed = subprocess.run(command, capture_output=True, cwd=tmp_path, check=True).stdout
     whole = run(TournamentSettings(SECOND, ("honest", "greedy", "briber", "gambler"), 240, 1))
@@ -272,7 +272,7 @@ def test_deals_whose_logs_are_missing_are_played_again(tmp_path: Path) -> None:
 
 
 def test_a_tournament_that_cannot_be_is_refused_with_a_sentence() -> None:
-    with pytest.raises(NoTournament, match="There is no bot 'nobody'"):
+    with pytest.raises(NoTournament, match="There is no bot “nobody”"):
         a_tournament(bots=("honest", "nobody"))
     with pytest.raises(NoTournament, match="--games 0"):
         a_tournament(games=0)

@@ -18,7 +18,7 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
 SAME_AS_ENGLISH = {
     ("pl", "word-bank"),
-    *((language, name) for language in OTHERS for name in ("table-merchant-name",)),
+    *((language, name) for language in OTHERS if language != "uk" for name in ("table-merchant-name", "learn-name")),
     ("pl", "shell-name"),
     ("pl", "table-menu"),
     ("pl", "room-big-bot"),
@@ -45,6 +45,9 @@ SAME_AS_ENGLISH = {
     ("fr", "room-big-code"),
     ("fr", "room-big-bot"),
     ("fr", "room-sheet-total"),
+    ("fr", "terminal-word-table"),
+    ("fr", "terminal-word-piles"),
+    ("fr", "terminal-word-secrets"),
     ("pt-BR", "shell-name"),
     ("pt-BR", "shell-replays"),
     ("pt-BR", "shell-some-bots"),
@@ -64,6 +67,7 @@ SAME_AS_ENGLISH = {
     ("es", "lobby-bot-named"),
     ("es", "table-final-total"),
     ("es", "room-sheet-total"),
+    ("es", "terminal-word-no"),
 }
 """Words that two languages happen to share."""
 

@@ -12,13 +12,14 @@ from nottingham.game.changes.tools import count
 from nottingham.game.commands import OpenBag, PassBag
 from nottingham.game.goods import PROMO
 from nottingham.game.known import Phase, Public, Verdict
+from nottingham.locales import ENGLISH
 from nottingham.notation import read_log, tables
-from nottingham.notation.account import SENTENCES, Heading, heading, sentence
-from nottingham.notation.words import name_of, plural_of
+from nottingham.notation.account import FILLED, Heading, heading, sentence
+from nottingham.notation.words import Words
 from tests.builders import APPLE, CHEESE, CHICKEN, MEAD, SILK, a_bribe, a_table, an_inspection, done, standing
 from tests.golden import games
 
-NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay")
+NAMES = Words(ENGLISH, ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay"))
 RULESETS = (
     Ruleset.preset("first", players=4, royal_goods=True, hidden_removal=True, promos=dict.fromkeys(PROMO, 5)),
     Ruleset.preset("second", players=6, black_market=True, promos={Good.FEAST_PLATE: 6}),
@@ -36,7 +37,7 @@ def all_told(events: list[Event], seen: View | Public) -> str:
 
 
 def test_every_event_type_has_a_sentence() -> None:
-    assert set(SENTENCES) == set(get_args(e.AnyEvent))
+    assert set(FILLED) == set(get_args(e.AnyEvent))
 
 
 def test_every_event_of_the_golden_games_is_told() -> None:
@@ -71,7 +72,7 @@ def test_a_game_can_be_told_to_everybody_in_sentences(rules: Ruleset) -> None:
     assert told_of == met
 
 
-GOODS = re.compile("|".join(word for good in Good for word in (name_of(good), plural_of(good))))
+GOODS = re.compile("|".join(NAMES.some(good, n).split(" ", 1)[1] for good in Good for n in (1, 2)))
 
 
 def test_a_redacted_event_names_no_card_that_was_not_told() -> None:
@@ -91,15 +92,15 @@ def test_a_redacted_event_names_no_card_that_was_not_told() -> None:
 def test_the_owner_is_you_and_sees_the_own_cards() -> None:
     table = a_table(phase="loading", hands={1: [APPLE, SILK]})
     event = e.BagClosed(1, (APPLE, SILK))
-    assert told(event, view(table, 1)) == "You snap your bag shut on 1 apple, 1 silk."
-    assert told(tell(event, 2), view(table, 2)) == "Bob snaps their bag shut."
+    assert told(event, view(table, 1)) == "You snap your bag shut on 1 apple and 1 silk."
+    assert told(tell(event, 2), view(table, 2)) == "Bob snaps a bag shut."
 
 
 def test_an_opened_bag_is_told_with_what_was_declared() -> None:
     table = an_inspection(bags={1: [APPLE, CHEESE, MEAD, MEAD], 2: [APPLE]}, declared={1: APPLE, 2: APPLE})
     after, events = done(table, 0, OpenBag(1))
     assert all_told(events, after.public) == (
-        "Ann opens Bob’s bag (“4 apples”): 1 cheese, 2 meads seized; 1 apple may stay. Bob pays Ann 10 gold."
+        "Ann opens Bob’s bag (“4 apples”). Seized: 1 cheese and 2 meads. 1 apple may stay. Bob pays Ann 10 gold."
     )
     assert all_told(events, view(after, 0)).startswith("You open Bob’s bag")
     assert "Ann opens your bag" in all_told(events, view(after, 1))
@@ -109,7 +110,7 @@ def test_an_honest_bag_is_told_as_such() -> None:
     table = an_inspection(bags={1: [CHICKEN] * 4, 2: [APPLE]}, declared={1: CHICKEN, 2: APPLE})
     after, events = done(table, 0, OpenBag(1))
     assert all_told(events, after.public) == (
-        "Ann opens Bob’s bag (“4 chickens”): 4 chickens. Honest to the last card. Ann pays Bob 8 gold."
+        "Ann opens Bob’s bag (“4 chickens”): honest to the last card. Ann pays Bob 8 gold."
     )
 
 
@@ -118,7 +119,7 @@ def test_a_passed_bag_shows_the_number_of_hidden_cards_and_no_more() -> None:
     table = an_inspection(bags={1: [CHEESE, CHEESE, SILK], 2: [APPLE]}, declared={1: CHEESE, 2: APPLE})
     after, events = done(table, 0, PassBag(1))
     words = all_told([tell(event, 0) for event in events], view(after, 0))
-    assert words == "Bob’s bag passes on the word “3 cheeses”: 2 cheeses and 1 card face down for the stall."
+    assert words == "Bob’s bag (“3 cheeses”) passes: 2 cheeses and 1 card face down for the stall."
     assert "(1 silk)" in all_told(events, view(after, 1))
 
 
@@ -127,8 +128,8 @@ def test_an_offer_is_told_with_all_its_terms() -> None:
     offer = a_bribe(1, gold=8, legal=(APPLE, APPLE), opens=(2,), favour="I will look away")
     after, events = done(table, 1, offer)
     assert all_told(events, after.public) == (
-        "Bob offers Ann a deal: Bob gives 8 gold, 2 apples and a favour: “I will look away”; "
-        "Ann is to let Bob’s bag pass and open Cid’s bag."
+        "Bob offers Ann a deal: Bob gives 8 gold, 2 apples, and a favour: “I will look away” · "
+        "Bob’s bag passes · Cid’s bag is opened."
     )
     struck, deal = done(after, 0, PassBag(1, standing(after, 1).id))
     assert "You strike a deal with Ann" in all_told(deal, view(struck, 1))
@@ -156,13 +157,13 @@ def test_a_feast_without_plates_is_not_worth_a_line() -> None:
     assert sentence(e.PhaseBegan(Phase.FEAST, (1,)), table.public, NAMES) is not None
 
 
-def test_a_debt_is_told_with_who_has_to_be_paid() -> None:
+def test_a_debt_is_told_with_what_is_still_owed() -> None:
     """Rules §6."""
     table = an_inspection(
         bags={1: [MEAD, MEAD], 2: [APPLE]}, declared={1: APPLE, 2: APPLE}, gold={1: 3}, stalls={1: [APPLE, CHICKEN] * 4}
     )
     after, events = done(table, 0, OpenBag(1))
-    assert "Bob has no gold left, and 5 still to pay to Ann in goods." in all_told(events, after.public)
+    assert "Bob has no gold left, and 5 must still be paid in goods." in all_told(events, after.public)
 
 
 def test_hidden_numbers_are_told_as_numbers() -> None:

@@ -13,6 +13,7 @@ from nottingham.game.known import AskKind, Learnt, Verdict
 from nottingham.notation import Header, Log, LogError, tables, upcast
 from nottingham.notation.account import sentence
 from nottingham.notation.log import from_bytes, to_bytes
+from nottingham.notation.words import Words
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
 
@@ -105,7 +106,9 @@ def test_a_proof_of_format_1_folds_as_it_did_with_bag_and_stall() -> None:
     (seen,), (shown,) = table.own[0].facts, table.own[1].facts
     assert (seen.what, seen.bag, seen.contraband) == (Learnt.PROOF, (Good.APPLE,), (Good.SILK,))
     assert (shown.what, shown.bag, shown.contraband) == (Learnt.SHOWN, (Good.APPLE,), (Good.SILK,))
-    assert "apple in the bag and 1 silk under the stall" in (sentence(log.events[-1], table.public, "ABC") or "")
+    assert "In the bag: 1 apple. Under the stall: 1 silk." in (
+        sentence(log.events[-1], table.public, Words("en", "ABC")) or ""
+    )
 
 
 def test_a_deputy_who_turned_in_format_1_is_alone_as_it_was() -> None:

@@ -11,6 +11,7 @@ from nottingham.game.choices import MayOffer
 from nottingham.game.commands import AcceptOffer, ConfirmStance, MakeOffer, OpenBag, PassBag, TakeStance
 from nottingham.game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms, Verdict
 from nottingham.game.state import Table
+from nottingham.notation.words import Words
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.console import Back
 from nottingham.terminal.defaults import default
@@ -28,6 +29,10 @@ def two_bags(rules: Ruleset = SECOND, **scene: Any) -> Table:
     return an_inspection(rules, bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE}, **scene)
 
 
+def words_for(seat: int) -> Words:
+    return Words("en", NAMES, seat)
+
+
 def menu_of(table: Table, seat: int) -> list[str]:
     menu = Menu(ScriptedConsole(), view(table, seat), NAMES, legal(table, seat), may_wait=True)
     return [line.label for line in menu.lines()]
@@ -39,17 +44,17 @@ def enter(table: Table, seat: int) -> Command | None:
 
 def picture(table: Table, seat: int) -> str:
     paper = StringIO()
-    Rich(file=paper, width=160).print(table_picture(view(table, seat), NAMES[: table.rules.players]))
+    Rich(file=paper, width=160).print(table_picture(view(table, seat), words_for(seat)))
     return paper.getvalue()
 
 
 def test_the_sheriff_may_pass_with_and_without_a_bribe() -> None:
     """Rules §5, D11."""
     lines = menu_of(do(two_bags(), (1, a_bribe(1, gold=5))), 0)
-    assert "let Bob’s bag pass for 5 gold" in lines
-    assert "let Bob’s bag pass for nothing" in lines
-    assert "open Bob’s bag" in lines
-    assert "refuse Bob’s offer" in lines
+    assert "Let Bob’s bag pass for 5 gold" in lines
+    assert "Let Bob’s bag pass for free" in lines
+    assert "Open Bob’s bag" in lines
+    assert "Refuse the offer from Bob" in lines
 
 
 def test_enter_takes_a_bribe_without_strings() -> None:
@@ -66,18 +71,18 @@ def test_enter_keeps_to_an_obligation() -> None:
     table = do(two_bags(), (2, a_bribe(2, gold=9, passes=False, opens=(1,))))
     table = do(table, (0, AcceptOffer(standing(table, 2).id)))
     assert enter(table, 0) == OpenBag(1)
-    assert "Bob’s bag must be opened" in picture(table, 0)
+    assert "Bob’s bag  must be opened" in picture(table, 0)
 
 
 def test_a_merchant_waits_by_default() -> None:
     assert enter(two_bags(), 1) is None
-    assert menu_of(two_bags(), 1) == ["wait and see", "make an offer to Ann"]
+    assert menu_of(two_bags(), 1) == ["Wait and see", "Make an offer to Ann"]
 
 
 def test_a_merchant_may_change_or_withdraw_the_own_offer() -> None:
     lines = menu_of(do(two_bags(), (1, a_bribe(1, gold=5))), 1)
-    assert "withdraw your offer to Ann" in lines
-    assert "change your offer to Ann" in lines
+    assert "Withdraw your offer to Ann" in lines
+    assert "Change the offer to Ann" in lines
 
 
 def test_a_deputy_takes_a_stance_and_confirms_it_by_enter() -> None:
@@ -88,14 +93,14 @@ def test_a_deputy_takes_a_stance_and_confirms_it_by_enter() -> None:
     assert enter(table, 0) == ConfirmStance(2)
     table = do(table, (0, ConfirmStance(2)))
     assert enter(table, 0) is None
-    assert "Cid’s bag  you would open it" in picture(table, 0)
-    assert "the deputies decide" in to_do(view(table, 3).awaiting, view(table, 3))
+    assert "Cid’s bag  You: open it, confirmed" in picture(table, 0)
+    assert "the deputies decide" in to_do(view(table, 3).awaiting, view(table, 3), words_for(3))
 
 
 def test_the_picture_shows_offers_and_what_lies_under_the_own_stall() -> None:
     table = do(two_bags(stalls={1: [APPLE, CROSSBOW]}, hands={2: [APPLE]}), (1, a_bribe(1, gold=5, favour="[bold]")))
     mine, theirs = picture(table, 1), picture(table, 2)
-    assert "you to Ann: you give 5 gold and a favour: “[bold]”; Ann is to let your bag pass" in mine
+    assert "You → Ann: You give 5 gold and a favour: “[bold]” · your bag passes" in mine
     assert "Under your stall  1\N{NO-BREAK SPACE}crossbow" in mine
     assert "crossbow" not in theirs
     assert "silk" not in theirs
@@ -105,8 +110,8 @@ def test_the_picture_has_the_piles_and_the_prices() -> None:
     table = an_inspection(FIRST, bags={1: [APPLE]}, declared={1: APPLE}, piles=[[APPLE, SILK], [MEAD]])
     paper = StringIO()
     rich = Rich(file=paper, width=120)
-    rich.print(piles_picture(table.public))
-    rich.print(price_list(view(table, 1)))
+    rich.print(piles_picture(table.public, words_for(1)))
+    rich.print(price_list(view(table, 1), words_for(1)))
     assert "Left pile  silk, apple" in paper.getvalue()
     assert "Right pile  mead" in paper.getvalue()
     assert "crossbow" in paper.getvalue()
@@ -117,11 +122,11 @@ def test_what_was_learnt_in_passing_can_be_looked_up() -> None:
     table = do(table, (0, PassBag(1, standing(table, 1).id)))
     paper = StringIO()
     for seat in (0, 1, 2):
-        Rich(file=paper, width=120).print(facts_picture(view(table, seat), NAMES))
+        Rich(file=paper, width=120).print(facts_picture(view(table, seat), words_for(seat)))
     assert [line.strip() for line in paper.getvalue().splitlines()] == [
-        "you got 1 silk from Bob",
-        "you gave 1 silk to Ann",
-        "You have seen nothing that the others have not.",
+        "Bob: You received 1 silk.",
+        "Ann: You handed over 1 silk.",
+        "You haven’t seen anything the others haven’t.",
     ]
 
 
@@ -130,9 +135,8 @@ def test_what_was_learnt_in_passing_can_be_looked_up() -> None:
 
 def bargain(table: Table, seat: int, to: int, *answers: str) -> tuple[Command, str]:
     choice = next(c for c in legal(table, seat).choices if isinstance(c, MayOffer) and c.to == (to,))
-    names = tuple("you" if i == seat else name for i, name in enumerate(NAMES))
     console = ScriptedConsole(answers)
-    return Bargain(console, view(table, seat), names, choice).build(), console.printed
+    return Bargain(console, view(table, seat), words_for(seat), choice).build(), console.printed
 
 
 def test_an_offer_of_gold_for_the_own_bag_is_three_answers() -> None:
@@ -143,16 +147,26 @@ def test_an_offer_of_gold_for_the_own_bag_is_three_answers() -> None:
 def test_goods_out_of_a_bag_need_its_passing() -> None:
     """Rules §5."""
     offer, printed = bargain(
-        two_bags(), 1, 0, "you give goods out", "2 crossbow", "your bag", "open", "make", "your bag", "let", "make"
+        two_bags(),
+        1,
+        0,
+        "you give goods out",
+        "2 crossbow",
+        "your bag",
+        "is opened",
+        "make",
+        "your bag",
+        "passes",
+        "make",
     )
-    assert "need a deal that lets your bag pass" in printed
+    assert "need a deal that lets the bag pass" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives.from_bag == (CROSSBOW, CROSSBOW)
 
 
 def test_an_offer_of_nothing_is_none() -> None:
     settled = do(two_bags(), (0, PassBag(1)))
-    offer, printed = bargain(settled, 1, 0, "make", "you give a favour", "next time", "make")
+    offer, printed = bargain(settled, 1, 0, "make", "you give a promise", "next time", "make")
     assert "An empty offer is no offer" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms == Terms(Parcel(favour="next time"))
@@ -163,7 +177,7 @@ def test_no_more_contraband_is_offered_than_lies_there() -> None:
     table = two_bags(stalls={1: [SILK, MEAD]})
     answers = ("you give contraband by", "2 crossbow", "you give contraband un", "1", "make", "you give contraband by")
     offer, printed = bargain(table, 1, 0, *answers, "crossbow", "make")
-    assert "Only 2 cards lie under that stall" in printed
+    assert "There are only 2 cards under that stall" in printed
     assert isinstance(offer, MakeOffer)
     assert len(offer.chosen) == 1
 
@@ -177,7 +191,7 @@ def test_an_offer_can_be_dropped_and_a_line_left_as_it_was() -> None:
 
 
 def test_a_favour_is_taken_back_with_none() -> None:
-    words = ("you give a favour", "x" * 201, "my cow", "you give a favour", "none", "make")
+    words = ("you give a promise", "x" * 201, "my cow", "you give a promise", "none", "make")
     offer, printed = bargain(two_bags(), 1, 0, *words)
     assert "At most 200" in printed
     assert isinstance(offer, MakeOffer)
@@ -204,13 +218,13 @@ def test_a_favour_too_many_is_not_on_the_form() -> None:
     table = do(two_bags(), (1, a_bribe(1, gold=5, favour="my goat")))
     for _ in range(2):
         table, _ = struck(table, from_sheriff(1, asks=Parcel(favour="my cow")))
-    offer, printed = bargain(table, 1, 0, "make", "you give a favour", "none", "make")
-    assert "leave the favour out" in printed
+    offer, printed = bargain(table, 1, 0, "make", "you give a promise", "none", "make")
+    assert "one favour too many" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel(gold=5)
     _, printed = bargain(do(table, (1, offer)), 1, 0, "make")
-    assert "you give a favour" not in printed
-    assert "Ann gives a favour" in printed
+    assert "You give a promise" not in printed
+    assert "Ann gives a promise" in printed
 
 
 @pytest.mark.parametrize(("edition", "proved"), [("first", False), ("second", True)])
@@ -218,8 +232,8 @@ def test_only_the_second_edition_says_that_a_bluff_is_proved(edition: str, prove
     """Rules §5."""
     rules = Ruleset.preset(edition, players=3)
     _, printed = bargain(two_bags(rules), 1, 0, "you give goods out", "crossbow", "make")
-    assert "They don’t have to be in it" in printed
-    assert ("the Sheriff sees the bag" in printed) == proved
+    assert "You don’t have to hand over what isn’t in there" in printed
+    assert ("then the Sheriff sees" in " ".join(printed.split())) == proved
 
 
 def test_a_lone_deputy_is_offered_deals_alone() -> None:
@@ -228,5 +242,5 @@ def test_a_lone_deputy_is_offered_deals_alone() -> None:
     for deputy, verdict in ((0, Verdict.OPEN), (1, Verdict.PASS)):
         table = do(table, (deputy, TakeStance(2, verdict)), (deputy, ConfirmStance(2)))
     lines = menu_of(table, 2)
-    assert "make an offer to Ann" in lines
-    assert "make an offer to Ann and Bob" in lines
+    assert "Make an offer to Ann" in lines
+    assert "Make an offer to Ann and Bob" in lines

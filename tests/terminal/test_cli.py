@@ -70,7 +70,7 @@ def test_the_version_is_told(run) -> None:  # type: ignore[no-untyped-def]
     [
         (["play", "--players", "2"], "3 to 6 players"),
         (["play", "--edition", "third"], "third"),
-        (["play", "--promo", "gold_bar"], "There is no promo card 'gold_bar'"),
+        (["play", "--promo", "gold_bar"], "There is no promo card “gold_bar”"),
         (["play", "--promo", "olive_oil=many"], "how many copies"),
         (["play", "--promo", "olive_oil=0"], "1 to 9 copies"),
         (["play", "--promo", "olive_oil", "--promo", "olive_oil"], "given twice"),
@@ -78,7 +78,7 @@ def test_the_version_is_told(run) -> None:  # type: ignore[no-untyped-def]
         (["play", "--seed", "-1"], "seed"),
         (["play", "--name", ""], "1 to 20 characters"),
         (["play", "--name", "Bess (hard)"], "those are for bots"),
-        (["play", "--bots", "harsh"], "There is no bot 'harsh'"),
+        (["play", "--bots", "harsh"], "There is no bot “harsh”"),
         (["play", "--bots", "hard,hard,hard,hard"], "only 3 seats"),
         (["play", "nothing.jsonl"], "There is no file nothing.jsonl"),
         (["play", "."], "is a directory"),

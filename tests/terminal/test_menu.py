@@ -31,7 +31,7 @@ from nottingham.game.commands import (
 from nottingham.game.goods import PROMO, Cards
 from nottingham.game.known import Deed, Favour, FavourKind, Parcel, Phase
 from nottingham.game.state import Table
-from nottingham.notation.words import name_of
+from nottingham.notation.words import Words
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.menu import Menu
 from tests.builders import APPLE, CHEESE, CHICKEN, MEAD, PEPPER, SILK, an_inspection, do
@@ -42,7 +42,7 @@ Answers = list[tuple[str, str]]
 
 
 def typed(cards: Cards) -> str:
-    return ", ".join(name_of(card) for card in cards) or "none"
+    return ", ".join(Words("en").good(card) for card in cards) or "none"
 
 
 def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> Answers:
@@ -50,7 +50,7 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
     match command:
         case SetAside(cards=cards, take=take):
             piles = ("left pile", "right pile")
-            return [("set aside", typed(cards)), *((piles[i], str(number)) for i, number in enumerate(take))]
+            return [("Toss which", typed(cards)), *((piles[i], str(number)) for i, number in enumerate(take))]
         case PlaceSetAside(pile=pile, cards=cards) | PlaceConfiscated(pile=pile, cards=cards):
             return [("where?", str(pile + 1)), ("order", typed(cards))]
         case LoadBag(cards=cards):
@@ -72,8 +72,7 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
 
 def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> Answers:
     """Every line of the form, filled in."""
-    names = tuple("you" if i == seat else name for i, name in enumerate(NAMES))
-    form = Bargain(Typist([]), view(table, seat), names, choice)
+    form = Bargain(Typist([]), view(table, seat), Words("en", NAMES, seat), choice)
     rows = [label for label, _ in form._rows()]
     half = len(form._giving(True))
     keys: Answers = []
@@ -102,10 +101,10 @@ def line_of(label: str, parcel: Parcel, chosen: Cards | None) -> tuple[str, str]
         return ("unseen", str(parcel.unseen)) if chosen is None else ("Which cards", typed(chosen))
     if " goods out of the bag: " in label:
         return "out of the bag?", typed(parcel.from_bag)
-    if " promise" in label:
-        return "Which promise", str(1 if parcel.typed is None else 2 + list(FavourKind).index(parcel.typed.kind))
-    if " favour" in label:
-        return "The favour", parcel.favour or "none"
+    if " promise in words: " in label:
+        return "The promise", parcel.favour or "none"
+    if " promise " in label:
+        return "A promise", str(1 if parcel.typed is None else 2 + list(FavourKind).index(parcel.typed.kind))
     return "from the stall", typed(parcel.legal)
 
 
@@ -116,7 +115,7 @@ def promise_of(choice: MayOffer, favour: Favour | None) -> Answers:
     if favour is not None and favour.good is not None:
         may = choice.merchant_gives.typed or choice.sheriff_gives.typed
         assert may is not None
-        return [("Which kind", str(1 + may.goods.index(favour.good)))]
+        return [("Which goods", str(1 + may.goods.index(favour.good)))]
     return []
 
 

@@ -49,8 +49,8 @@ def test_a_short_list_of_bots_is_repeated() -> None:
     ("wanted", "why"),
     [
         ("hard,hard,hard,hard", "only 3 seats"),
-        ("harsh", "There is no bot 'harsh'"),
-        ("hard:mild", "not 'mild'"),
+        ("harsh", "There is no bot “harsh”"),
+        ("hard:mild", "not “mild”"),
         (",", "Name at least one bot"),
     ],
 )
@@ -78,7 +78,7 @@ def test_a_bot_sits_in_for_a_person_who_left() -> None:
 
 def test_a_saved_game_whose_bot_is_not_installed_cannot_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin", ("gone", "hard"))
-    with pytest.raises(NotPlayable, match="There is no bot 'gone'"):
+    with pytest.raises(NotPlayable, match="There is no bot “gone”"):
         TerminalGame(ScriptedConsole(), log, 0)
 
 
@@ -266,7 +266,7 @@ def test_silence_and_unanswered_offers_are_told_apart() -> None:
 def test_nobody_is_asked_to_haggle_before_there_is_anything_to_haggle_about() -> None:
     game = a_game("hard", "hard", rules=THREE, seat=1)
     game.run()
-    shown = printed(game).split("You may haggle")[:-1]
+    shown = printed(game).split("Haggle if you like")[:-1]
     assert shown
     assert all("· Inspection ·" in text.rsplit("Round ", 1)[1] for text in shown)
 

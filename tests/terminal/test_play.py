@@ -117,7 +117,7 @@ def test_the_inspection_clock_runs_out_while_the_person_thinks() -> None:
     game = TerminalGame(ScriptedConsole(repeat("")), new_log(rules, 3, 0, "Robin"), 0, InspectionClock(SlowWatch()))
     game.run()
     assert any(isinstance(event, TimeUp) for event in game.events)
-    assert "the bell rang while you thought" in printed(game)
+    assert "the bell rang while you were thinking" in printed(game)
 
 
 def test_the_clock_gives_each_merchant_a_minute_and_deputies_four() -> None:
@@ -133,8 +133,8 @@ def test_the_clock_gives_each_merchant_a_minute_and_deputies_four() -> None:
 def test_wrong_answers_are_told_what_is_possible(tmp_path: Path) -> None:
     game = a_game(answers=["9", "tulip", "1 2 3 4 5 6", "quit"])
     play_to_the_end(game, tmp_path / "left.jsonl")
-    assert "There is no card number 9" in printed(game)
-    assert "There is no “tulip” here" in printed(game)
+    assert "There’s no card 9" in printed(game)
+    assert "There’s no “tulip” here" in printed(game)
     assert "Choose 0 to 5 cards" in printed(game)
 
 
@@ -206,5 +206,5 @@ def test_leaving_a_game_that_does_not_know_its_person_names_the_seat(tmp_path: P
     game = TerminalGame(ScriptedConsole(), nobody, 2)
     play_to_the_end(game, tmp_path / "left.jsonl")
     assert "--seat 2" in printed(game).replace("\n", " ")
-    with pytest.raises(NotPlayable, match="does not say which seat"):
+    with pytest.raises(NotPlayable, match="doesn’t say which seat"):
         seat_in(nobody, None)

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from nottingham.game import Good, Ruleset
+from nottingham.notation.words import Words
 from nottingham.terminal.score import Counted, CountedStall, Impossible, ask_counted, gold_remark, read_counted, scored
 from nottingham.terminal.sheet import verdict
 from tests.builders import APPLE, BREAD, CHEESE, CHICKEN, CROSSBOW, PEPPER
@@ -33,12 +34,12 @@ def test_the_sheet_adds_goods_gold_and_crowns() -> None:
 
 
 def test_more_cards_than_the_deck_has_are_refused() -> None:
-    with pytest.raises(Impossible, match="6 crossbows were counted, but the deck has only 5"):
+    with pytest.raises(Impossible, match="You counted 6 crossbows, but the deck has only 5"):
         scored(counted({CROSSBOW: 3}, {CROSSBOW: 3}))
 
 
 def test_bread_is_not_in_a_game_of_three() -> None:
-    with pytest.raises(Impossible, match="no breads in this game"):
+    with pytest.raises(Impossible, match="no bread in this game"):
         scored(counted({BREAD: 1}))
 
 
@@ -67,13 +68,13 @@ def test_a_feast_plate_counts_as_what_it_became() -> None:
 
 
 def test_a_feast_plate_becomes_a_legal_good() -> None:
-    with pytest.raises(Impossible, match="becomes apple, cheese or chicken"):
+    with pytest.raises(Impossible, match="becomes apple, cheese, or chicken"):
         scored(counted(rules=PLATES, feast_plates=(PEPPER,)))
-    with pytest.raises(Impossible, match="say for each what it becomes"):
+    with pytest.raises(Impossible, match="say what it becomes"):
         scored(counted({Good.FEAST_PLATE: 1}, rules=PLATES))
 
 
-@pytest.mark.parametrize(("stalls", "why"), [(({APPLE: -1},), "-1 apples"), (({}, {}, {}, {}), "4 are described")])
+@pytest.mark.parametrize(("stalls", "why"), [(({APPLE: -1},), "-1 apple"), (({}, {}, {}, {}), "4 are described")])
 def test_counts_that_make_no_sense_are_refused(stalls: tuple[dict[Good, int], ...], why: str) -> None:
     with pytest.raises(Impossible, match=why):
         scored(counted(*stalls))
@@ -82,7 +83,7 @@ def test_counts_that_make_no_sense_are_refused(stalls: tuple[dict[Good, int], ..
 
 
 def test_more_gold_than_the_bank_gave_is_worth_a_remark() -> None:
-    assert "only 150" in gold_remark(counted(gold=151))
+    assert "only 150" in str(gold_remark(counted(gold=151)))
     assert not gold_remark(counted(gold=150))
 
 
@@ -106,16 +107,18 @@ def test_a_file_that_is_no_score_sheet_is_refused(data: bytes, why: str) -> None
 
 
 def test_ties_go_to_legal_cards_then_to_contraband_cards() -> None:
-    names = ("Ann", "Bob", "Cid")
+    names = Words("en", ("Ann", "Bob", "Cid"))
     crossbow, peppers = {CROSSBOW: 2}, {PEPPER: 3}
     assert verdict(scored(counted(crossbow, peppers)), names) == (
-        "Bob wins with 18; the tie goes to the contraband cards, 3 to 2."
+        "Bob wins with 18. Contraband cards break the tie, 3 to 2."
     )
     level = scored(counted({CROSSBOW: 2}, {CROSSBOW: 2}))
-    assert verdict(level, names) == "Ann and Bob win with 18: level on score, legal cards and contraband cards."
+    assert verdict(level, names) == (
+        "Shared win with 18: Ann and Bob. Level on points, legal cards and contraband cards."
+    )
     with_gold = [CountedStall("Ann", {APPLE: 1}, 0), CountedStall("Bob", {PEPPER: 3}, 4), CountedStall("Cid", {}, 0)]
     assert verdict(scored(Counted(THREE, tuple(with_gold))), names) == (
-        "Ann wins with 22; the tie goes to the legal cards, 1 to 0."
+        "Ann wins with 22. Legal cards break the tie, 1 to 0."
     )
 
 

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import bots
 from ..bots.registry import broken
 from ..game import Ruleset
+from ..notation.words import Words
 from .figures import Tournament
 from .report import write_report
 from .screen import Screen
@@ -30,33 +31,34 @@ def hold(
     state: Path | None,
     logs: Path | None,
     report: Path | None,
+    words: Words,
 ) -> Tournament:
     """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
     names = tuple(name.strip() for name in specs.split(",") if name.strip())
     settings = TournamentSettings(rules, names, games, seed, mix)
     whole = settings.deals * settings.games_a_deal
     if whole != games:
-        _say(f"{whole} games instead of {games}: whole deals of {settings.games_a_deal} seatings.")
+        _say(words.t("terminal-arena-whole-deals", games=games, whole=whole, seatings=settings.games_a_deal))
     if report is not None and not report.parent.is_dir():
-        raise NoTournament(f"There is no folder {report.parent} for the report.")
+        raise NoTournament("program-arena-no-folder", folder=str(report.parent))
     file = state or Path(settings.heading.name)
 
     def play(progress: TellProgress) -> Tournament:
         return run(settings, on=on, workers=workers, state=state, logs=logs, progress=progress)
 
     try:
-        tournament = _with_bar(play)
+        tournament = _with_bar(play, words)
     except KeyboardInterrupt:
-        _say(f"Interrupted. What is finished is in {file}: the same command goes on from there.")
+        _say(words.t("terminal-arena-interrupted", file=str(file)))
         raise
     if report is not None:
         write_report(report, tournament)
     return tournament
 
 
-def show(tournament: Tournament) -> None:
+def show(tournament: Tournament, words: Words) -> None:
     """Print the tables."""
-    Screen().print(tournament_picture(tournament))
+    Screen().print(tournament_picture(tournament, words))
 
 
 def list_bots() -> dict[str, Any]:
@@ -68,19 +70,24 @@ def list_bots() -> dict[str, Any]:
     return {"bots": found, "broken": dict(sorted(broken.items()))}
 
 
-def show_bots() -> None:
-    Screen().print(bots_picture(bots(), broken))
+def show_bots(words: Words) -> None:
+    Screen().print(bots_picture(bots(), broken, words))
 
 
 def _say(sentence: str) -> None:
     print(f"nottingham: {sentence}", file=sys.stderr)
 
 
-def _with_bar(play: Callable[[TellProgress], Tournament]) -> Tournament:
+def _with_bar(play: Callable[[TellProgress], Tournament], words: Words) -> Tournament:
     """A bar without a thread of its own, since processes are forked beside it."""
     if not sys.stderr.isatty():
         return play(lambda finished, of: None)
-    columns = (TextColumn("games"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(words.t("terminal-column", column="games")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     with Progress(*columns, console=Screen(stderr=True), transient=True, auto_refresh=False) as bar:
         task = bar.add_task("games", total=None)
         return play(lambda finished, of: bar.update(task, completed=finished, total=of, refresh=True))

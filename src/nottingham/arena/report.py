@@ -5,6 +5,8 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
+from ..locales import ENGLISH
+from ..notation.words import Words
 from . import plots
 from .figures import BotFigures, Tournament
 from .seatings import NoTournament
@@ -27,7 +29,7 @@ def write_report(file: Path, tournament: Tournament) -> None:
     try:
         file.write_text(report(tournament), encoding="utf-8")
     except OSError as error:
-        raise NoTournament(f"The report cannot be written to {file}: {error.strerror or error}.") from None
+        raise NoTournament("program-arena-report", file=str(file), why=error.strerror or str(error)) from None
 
 
 def report(tournament: Tournament) -> str:
@@ -63,10 +65,10 @@ def report(tournament: Tournament) -> str:
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>The arena: {escape(', '.join(line.bot for line in bots))}</title>\n"
         f"<style>\n{style}</style>\n</head>\n<body>\n"
-        f"<header>{_GATE}<div><h1>The arena</h1><p>{escape(headline(tournament))}</p></div></header>\n"
+        f"<header>{_GATE}<div><h1>The arena</h1><p>{escape(headline(tournament, Words(ENGLISH)))}</p></div></header>\n"
         f'<main><p class="verdict">{escape(verdict(tournament))}</p>\n<div class="cards">{"".join(overall)}</div>\n'
         f'<h3>In numbers</h3><div class="cards">{"".join(tables)}</div>\n{singles}</main>\n'
-        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(tournament))}"
+        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(tournament, Words(ENGLISH)))}"
         f"<p>Digest {tournament.digest}</p></footer>\n</body>\n</html>\n"
     )
 

@@ -21,10 +21,12 @@ from itertools import combinations
 
 import msgspec
 
+from ..locales import Worded
+
 EVERY_MIX = "all"
 
 
-class NoTournament(ValueError):
+class NoTournament(Worded, ValueError):
     """Such a tournament cannot be played. The message is a sentence that says why."""
 
 
@@ -60,14 +62,14 @@ def _orders(left: dict[str, int]) -> Iterator[tuple[str, ...]]:
 def mixes(bots: Sequence[str], players: int, mix: str = EVERY_MIX) -> tuple[Mix, ...]:
     """Every mix of these bots at a table of so many."""
     if not bots:
-        raise NoTournament("Name the bots that play, with commas between them: --bots honest,greedy.")
+        raise NoTournament("program-arena-no-bots")
     twice = next((bot for bot in bots if bots.count(bot) > 1), None)
     if twice is not None:
-        raise NoTournament(f"The bot {twice} is listed twice; --mix says how many seats a bot takes.")
+        raise NoTournament("program-arena-twice", bot=twice)
     if mix != EVERY_MIX:
         parts = _parts(mix, players)
         if len(parts) > len(bots):
-            raise NoTournament(f"The mix {mix} needs {len(parts)} bots, and {len(bots)} are listed.")
+            raise NoTournament("program-arena-mix-bots", mix=mix, needed=len(parts), bots=len(bots))
         return tuple(Mix(chosen, parts) for chosen in combinations(bots, len(parts)))
     if len(bots) >= players:
         return tuple(Mix(chosen, (1,) * players) for chosen in combinations(bots, players))
@@ -77,10 +79,10 @@ def mixes(bots: Sequence[str], players: int, mix: str = EVERY_MIX) -> tuple[Mix,
 def _parts(mix: str, players: int) -> tuple[int, ...]:
     numbers = mix.replace(" ", "").split("+")
     if not all(number.isascii() and number.isdecimal() and int(number) for number in numbers):
-        raise NoTournament(f"{mix!r} is not a mix; write for example --mix 1+{players - 1}, or --mix {EVERY_MIX}.")
+        raise NoTournament("program-arena-no-mix", mix=mix, example=f"1+{players - 1}", every=EVERY_MIX)
     parts = tuple(int(number) for number in numbers)
     if sum(parts) != players:
-        raise NoTournament(f"The mix {mix} fills {sum(parts)} seats, and there are {players}.")
+        raise NoTournament("program-arena-mix-seats", mix=mix, seats=sum(parts), players=players)
     return parts
 
 

@@ -58,14 +58,11 @@ class StateFile:
             self._begin()
             return {}
         if not lines or lines[0] + b"\n" != _beginning(self.heading):
-            raise NoTournament(
-                f"{self.path} holds another tournament, or one of programs that have changed since; "
-                "name another file with --state, or remove it."
-            )
+            raise NoTournament("program-arena-other-state", file=str(self.path))
         try:
             deals = [_decoder.decode(line) for line in lines[1:]]
         except msgspec.DecodeError as error:
-            raise NoTournament(f"{self.path} is damaged ({error}); remove it and start again.") from None
+            raise NoTournament("program-arena-damaged-state", file=str(self.path), error=str(error)) from None
         if len(whole) < len(data):
             with self.path.open("r+b") as file:
                 file.truncate(len(whole))
@@ -91,7 +88,7 @@ def _beginning(heading: StateHeader) -> bytes:
 
 def _unusable(path: Path, error: OSError) -> NoTournament:
     why = error.strerror or error
-    return NoTournament(f"Finished deals cannot be kept in {path}: {why}. Name another file with --state.")
+    return NoTournament("program-arena-no-state", file=str(path), why=str(why))
 
 
 @cache

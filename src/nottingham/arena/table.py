@@ -7,7 +7,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots.registry import Entry
-from ..notation.words import rules_in_words
+from ..locales import ENGLISH
+from ..notation.words import Words
 from .figures import BotFigures, MixFigures, Role, Tournament
 from .intervals import Estimate
 from .svg import MINUS
@@ -16,57 +17,52 @@ FEW_DEALS = 10
 NO_FIGURE = "–"
 
 
-def tournament_picture(tournament: Tournament) -> RenderableType:
+def tournament_picture(tournament: Tournament, words: Words) -> RenderableType:
     """Every table, one under the other."""
     parts: list[RenderableType] = [
-        Text(headline(tournament), style="bold"),
+        Text(headline(tournament, words), style="bold"),
         Text(""),
-        standing(tournament),
+        standing(tournament, words),
         Text(""),
-        roles(tournament.bots),
+        roles(tournament.bots, words),
         Text(""),
-        sources(tournament.bots),
+        sources(tournament.bots, words),
         Text(""),
-        habits(tournament.bots),
+        habits(tournament.bots, words),
     ]
     if len(tournament.mixes) > 1 or max(side.seats for side in tournament.mixes[0].sides) > 1:
-        parts += [Text(""), *pairings(tournament.mixes)]
-    parts += [Text(""), *(Text(note) for note in notes(tournament)), Text(f"Digest {tournament.digest}", style="dim")]
+        parts += [Text(""), *pairings(tournament.mixes, words)]
+    digest = words.t("terminal-digest", digest=tournament.digest)
+    parts += [Text(""), *(Text(note) for note in notes(tournament, words)), Text(digest, style="dim")]
     return Group(*parts)
 
 
-def headline(tournament: Tournament) -> str:
-    return (
-        f"{tournament.games} games of {tournament.deals} deals, each in {tournament.games_a_deal} "
-        f"{'seating' if tournament.games_a_deal == 1 else 'seatings'}; {rules_in_words(tournament.ruleset)}; "
-        f"seed {tournament.seed}"
+def headline(tournament: Tournament, words: Words) -> str:
+    return words.t(
+        "terminal-arena",
+        games=tournament.games,
+        deals=tournament.deals,
+        seatings=tournament.games_a_deal,
+        rules=words.rules(tournament.ruleset),
+        seed=str(tournament.seed),
     )
 
 
-def notes(tournament: Tournament) -> list[str]:
+def notes(tournament: Tournament, words: Words) -> list[str]:
     """What a reader should know before believing the figures."""
-    found = [
-        f"Par is {100 * tournament.par:.1f} %; a star says that the interval is clear of it. ± and [ ] are 95 % "
-        "intervals, over deals (those of ratings: over games).",
-        "As merchant and as Sheriff: points a round, and how many more than the other bots at the table; "
-        "without start gold, crowns and promos.",
-    ]
+    found = [words.t("terminal-arena-par", par=f"{100 * tournament.par:.1f}"), words.t("terminal-arena-roles")]
     if tournament.deals < FEW_DEALS:
-        found.append(f"Only {_deals(tournament.deals)}: the intervals say little; give more --games.")
+        found.append(words.t("terminal-arena-few", count=tournament.deals))
     for line in tournament.bots:
         if line.faults:
             reasons = "; ".join(f"{why} ({number}×)" for why, number in list(line.reasons.items())[:3])
-            found.append(f"{line.bot} lost {line.faults} moves to the safe default: {reasons}.")
+            found.append(words.t("terminal-arena-faults", bot=line.bot, count=line.faults, reasons=reasons))
     return found
 
 
-def _deals(number: int) -> str:
-    return "one deal" if number == 1 else f"{number} deals"
-
-
-def standing(tournament: Tournament) -> Grid:
+def standing(tournament: Tournament, words: Words) -> Grid:
     """Who is how strong."""
-    grid = _grid("bot", "rating", "wins", "against par", "score")
+    grid = _grid(words, "bot", "rating", "wins", "against_par", "score")
     for line in tournament.bots:
         grid.add_row(
             line.bot,
@@ -78,9 +74,9 @@ def standing(tournament: Tournament) -> Grid:
     return grid
 
 
-def roles(bots: Sequence[BotFigures]) -> Grid:
+def roles(bots: Sequence[BotFigures], words: Words) -> Grid:
     """Points a round in each role, and how many more than the field's."""
-    grid = _grid("points a round", "as merchant", "ahead", "as Sheriff", "ahead")
+    grid = _grid(words, "points_a_round", "as_merchant", "ahead", "as_sheriff", "ahead")
     for line in bots:
         merchant, sheriff = line.merchant, line.sheriff
         grid.add_row(
@@ -137,30 +133,30 @@ def signed(line: BotFigures, name: str) -> float:
     return -line.sources[name] if name.endswith("_paid") else line.sources[name]
 
 
-def sources(bots: Sequence[BotFigures]) -> Grid:
+def sources(bots: Sequence[BotFigures], words: Words) -> Grid:
     """Points a game by where they came from."""
     used = used_sources(bots)
-    grid = _grid("a game", *(SOURCES[name] for name in used), "start", gap=1)
+    grid = _grid(words, "a_game", *used, "start", gap=1)
     for line in bots:
         grid.add_row(line.bot, *(points(signed(line, name)) for name in used), points(line.sources["start"]))
     return grid
 
 
-def habits(bots: Sequence[BotFigures]) -> Grid:
+def habits(bots: Sequence[BotFigures], words: Words) -> Grid:
     """How they play."""
-    grid = _grid("habits", "honest", "bribes", "taken", "caught lying", "inspects", "rightly", "faults")
+    grid = _grid(words, "habits", "honest", "bribes", "taken", "caught_lying", "inspects", "rightly", "faults")
     for line in bots:
         shares = (line.honesty, line.bribes, line.bribes_taken, line.caught, line.inspections, line.accuracy)
         grid.add_row(line.bot, *(percent(share) for share in shares), str(line.faults))
     return grid
 
 
-def pairings(mixes: Sequence[MixFigures]) -> list[RenderableType]:
+def pairings(mixes: Sequence[MixFigures], words: Words) -> list[RenderableType]:
     """Each mix for itself, all seats of a bot together."""
     found: list[RenderableType] = []
     widest = max(len(side.bot) for mix in mixes for side in mix.sides)
     for mix in mixes:
-        grid = _grid("bot", "seats", "wins", "par", "against par", "score")
+        grid = _grid(words, "bot", "seats", "wins", "par", "against_par", "score")
         for column, width in zip(grid.columns, (widest, 5, 20, 4, 11, 11), strict=True):
             column.min_width = width
         for side in mix.sides:
@@ -172,14 +168,15 @@ def pairings(mixes: Sequence[MixFigures]) -> list[RenderableType]:
                 against_par(side.win_share, side.par),
                 with_half(side.score),
             )
-        found += [Text(f"{mix.mix}: {mix.games} games", style="bold"), grid]
+        found += [Text(words.t("terminal-arena-mix", mix=mix.mix, games=mix.games), style="bold"), grid]
     return found
 
 
-def _grid(*titles: str, gap: int = 2) -> Grid:
+def _grid(words: Words, *columns: str, gap: int = 2) -> Grid:
     """Names to the left, figures to the right; on a narrow terminal titles break, figures do not."""
     grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
-    for number, title in enumerate(titles):
+    for number, column in enumerate(columns):
+        title = words.t("terminal-column", column=column)
         grid.add_column(title, justify="right" if number else "left", overflow="fold")
     return grid
 
@@ -199,12 +196,22 @@ def with_half(score: Estimate) -> str:
     return f"{score.mean:.1f}" + (f" ±{score.half:.1f}" if score.half is not None else "")
 
 
-def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str]) -> RenderableType:
+def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Words) -> RenderableType:
     """What is installed, and what could not be loaded."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for title in ("bot", "about", "after a colon", "from"):
-        grid.add_column(title, no_wrap=title == "bot", overflow="fold")
+    for column in ("bot", "about", "after_a_colon", "from"):
+        grid.add_column(words.t("terminal-column", column=column), no_wrap=column == "bot", overflow="fold")
     for name, entry in sorted(bots.items()):
-        grid.add_row(name, entry.about or NO_FIGURE, ", ".join(entry.arguments) or NO_FIGURE, entry.source)
-    failed = [Text(f"{name} could not be loaded: {why}", style="red") for name, why in sorted(broken.items())]
-    return Group(grid, *failed)
+        grid.add_row(
+            name, _about(name, entry, words) or NO_FIGURE, ", ".join(entry.arguments) or NO_FIGURE, entry.source
+        )
+    failed = [words.t("terminal-bot-broken", name=name, why=why) for name, why in sorted(broken.items())]
+    return Group(grid, *(Text(line, style="red") for line in failed))
+
+
+def _about(name: str, entry: Entry, words: Words) -> str:
+    """As the lobby says it; bots of others, and those for measuring, say it themselves."""
+    try:
+        return words.t(f"lobby-bot-{name}.about") if words.language != ENGLISH else entry.about
+    except LookupError:
+        return entry.about

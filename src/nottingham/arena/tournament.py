@@ -34,12 +34,12 @@ class TournamentSettings(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise NoTournament(f"There is nothing to play with --games {self.games}; give 1 or more.")
+            raise NoTournament("program-no-games", games=str(self.games))
         for bot in self.bots:
             try:
                 check_spec(bot, files=True, measuring=True, rules=self.rules)
             except UnknownBot as error:
-                raise NoTournament(str(error)) from None
+                raise NoTournament(error.message, **error.args_said) from None
         mixes(self.bots, self.rules.players, self.mix)
 
     @property
@@ -85,10 +85,7 @@ class OnRay(msgspec.Struct, frozen=True):
 
     def __call__(self, deal: int) -> tuple[DealPlayed, list[bytes]]:
         if code_digest(self.task.bots) != self.task.code:
-            raise NoTournament(
-                f"{platform.node()} has another nottingham, or other bots, than this machine; "
-                "install the same on all of them."
-            )
+            raise NoTournament("program-arena-other-release", machine=platform.node())
         return self.task(deal)
 
 
@@ -108,7 +105,7 @@ def run(
     ``SEED-NUMBER.jsonl``.
     """
     if workers is not None and workers < 1:
-        raise NoTournament(f"There is nobody to play with --workers {workers}; give 1 or more.")
+        raise NoTournament("program-arena-no-workers", workers=str(workers))
     heading = settings.heading
     file = StateFile(state or Path(heading.name), heading)
     _make(logs)
@@ -146,7 +143,7 @@ def _make(folder: Path | None) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NoTournament(f"Logs cannot be kept in {folder}: {error.strerror or error}.") from None
+        raise NoTournament("program-arena-no-logs", folder=str(folder), why=error.strerror or str(error)) from None
 
 
 def _log_path(folder: Path, settings: TournamentSettings, deal: int, game: int) -> Path:

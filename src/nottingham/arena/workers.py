@@ -89,5 +89,5 @@ def _ray() -> Any:
     try:
         import ray  # noqa: PLC0415
     except ImportError:
-        raise NoTournament("Ray is not installed; get it with “pip install nottingham[ray]”.") from None
+        raise NoTournament("program-arena-no-ray") from None
     return ray

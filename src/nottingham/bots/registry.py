@@ -7,13 +7,14 @@ from importlib.metadata import entry_points
 import msgspec
 
 from ..game import Ruleset
+from ..locales import Worded
 from .seat import Bot, Chair, Maker
 
 GROUP = "nottingham.bots"
 CheckFile = Callable[[str, Ruleset | None], None]
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Worded, ValueError):
     """There is no such bot, or it cannot be made so. The message is a sentence that says what there is."""
 
 
@@ -87,11 +88,11 @@ def maker_of(spec: str) -> tuple[Maker, str]:
     name, _, argument = spec.partition(":")
     entry = _everybody().get(name)
     if entry is None:
-        raise UnknownBot(f"There is no bot {name!r}; there are {', '.join(sorted(bots()))}.")
+        raise UnknownBot("program-bot-unknown", name=name, bots=", ".join(sorted(bots())))
     if argument and not entry.arguments:
-        raise UnknownBot(f"The bot {name} takes nothing after a colon.")
+        raise UnknownBot("program-bot-no-argument", name=name)
     if argument and entry.arguments != ("…",) and argument not in entry.arguments:
-        raise UnknownBot(f"The bot {name} can be {', '.join(entry.arguments)}, not {argument!r}.")
+        raise UnknownBot("program-bot-argument", name=name, arguments=", ".join(entry.arguments), argument=argument)
     return entry.maker, argument
 
 
@@ -103,11 +104,11 @@ def check_spec(spec: str, *, files: bool = False, measuring: bool = False, rules
     name = spec.partition(":")[0]
     entry = _everybody()[name]
     if entry.adversary and not measuring:
-        raise UnknownBot(f"The bot {name} is for measuring others, so it plays in the arena only.")
+        raise UnknownBot("program-bot-measuring", name=name)
     check_file = entry.check_file
     if check_file is not None:
         if not files:
-            raise UnknownBot(f"The bot {name} reads a file here, so it plays in the arena and in the terminal only.")
+            raise UnknownBot("program-bot-file", name=name)
         check_file(argument, rules)
     return spec
 

@@ -7,7 +7,7 @@ from typing import Never
 from cyclopts import CycloptsError, UnusedCliTokensError
 
 from . import games, server
-from .app import Stop, app
+from .app import Stop, app, asked_language
 
 __all__ = ["app", "games", "main", "server"]
 
@@ -17,17 +17,16 @@ def main(arguments: list[str] | None = None) -> Never:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
+    given = sys.argv[1:] if arguments is None else arguments
     try:
-        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        app(given, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except UnusedCliTokensError as error:
-        _complain(
-            f"“{' '.join(error.unused_tokens or ())}” means nothing here. “nottingham --help” lists what there is."
-        )
+        _complain(given, Stop("program-unknown-words", words=" ".join(error.unused_tokens or ())))
     except CycloptsError as error:
-        _complain(" ".join(str(error).split()) + " “nottingham --help” lists what there is.")
+        _complain(given, Stop("program-unknown-option", error=" ".join(str(error).split())))
     except Stop as stop:
-        _complain(str(stop))
+        _complain(given, stop)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
@@ -35,10 +34,10 @@ def main(arguments: list[str] | None = None) -> Never:
     sys.exit(0)
 
 
-def _complain(sentence: str) -> Never:
+def _complain(arguments: list[str], stop: Stop) -> Never:
     from ..notation.harmless import harmless
 
-    print(harmless(f"nottingham: {sentence}"), file=sys.stderr)
+    print(harmless(f"nottingham: {stop.in_words(asked_language(arguments))}"), file=sys.stderr)
     sys.exit(2)
 
 

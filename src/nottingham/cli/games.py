@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from .app import Json, Seed, Stop, app, bytes_of, log_of, print_json
+from .app import Json, Lang, Seed, Stop, app, bytes_of, language_of, log_of, print_json
 from .rules import Rules, ruleset
 
 
@@ -20,6 +20,7 @@ def play(
     seat: int | None = None,
     name: str = "Robin",
     save: Path | None = None,
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Play against bots, or continue a saved game.
@@ -51,13 +52,14 @@ def play(
     from ..terminal.players import DEFAULT_BOTS, NotPlayable, looks_like_a_bot, seat_in, specs_for
     from ..terminal.sheet import sheet_json
 
+    language = language_of(lang)
     rules = rules or Rules()
     if not 1 <= len(name) <= 20 or not name.isprintable():
-        raise Stop("A name has 1 to 20 characters on one line.")
+        raise Stop("program-name-length")
     if looks_like_a_bot(name):
-        raise Stop("A name does not end in parentheses: those are for bots.")
+        raise Stop("program-name-of-a-bot")
     if file is not None and (rules.given or seed is not None or bots is not None):
-        raise Stop("A saved game brings its rules, its seed and its bots along: leave those options out.")
+        raise Stop("program-saved-game-options")
     log = log_of(file) if file is not None else None
     try:
         if log is None:
@@ -66,11 +68,11 @@ def play(
             specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
             log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
-        game = TerminalGame(Console(Screen(stderr=json)), log, person, hint=hint)
+        game = TerminalGame(Console(Screen(stderr=json), language=language), log, person, hint=hint)
     except NotPlayable as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
     except LogError as error:
-        raise Stop(f"{file} cannot be played on. {error}") from None
+        raise Stop("program-log-not-played", file=str(file), why=error) from None
     game.welcome(resumed=file is not None)
     if play_to_the_end(game, save or file) and json:
         scores = game.table.public.scores
@@ -79,7 +81,9 @@ def play(
 
 
 @app.command
-def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, json: Json = False) -> None:
+def simulate(
+    *, rules: Rules | None = None, games: int = 100, seed: Seed = 0, lang: Lang = None, json: Json = False
+) -> None:
     """Play games of random legal players on all cores, and measure them.
 
     Parameters
@@ -93,16 +97,18 @@ def simulate(*, rules: Rules | None = None, games: int = 100, seed: Seed = 0, js
 
     from ..arena.screen import Screen
     from ..arena.simulate import simulate as run
+    from ..notation.words import Words
     from ..terminal.results import simulation_picture, with_progress
 
     if games < 1:
-        raise Stop(f"There is nothing to simulate with --games {games}; give 1 or more.")
+        raise Stop("program-no-games", games=str(games))
+    words = Words(language_of(lang))
     chosen = ruleset(rules or Rules())
-    simulation = with_progress(games, lambda progress: run(chosen, games, seed, progress=progress))
+    simulation = with_progress(games, lambda progress: run(chosen, games, seed, progress=progress), words)
     if json:
         print_json(msgspec.to_builtins(simulation))
     else:
-        Screen().print(simulation_picture(simulation))
+        Screen().print(simulation_picture(simulation, words))
 
 
 @app.command
@@ -118,6 +124,7 @@ def arena(
     on: Literal["cores", "ray"] = "cores",
     workers: int | None = None,
     state: Path | None = None,
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Let bots play each other: every seating of every mix, the same deals for all.
@@ -147,7 +154,9 @@ def arena(
 
     from ..arena.command import hold, show
     from ..arena.seatings import NoTournament
+    from ..notation.words import Words
 
+    words = Words(language_of(lang))
     chosen = ruleset(rules or Rules())
     try:
         result = hold(
@@ -161,24 +170,26 @@ def arena(
             state=state,
             logs=log,
             report=report,
+            words=words,
         )
     except NoTournament as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
     if json:
         print_json(msgspec.to_builtins(result, str_keys=True))
     else:
-        show(result)
+        show(result, words)
 
 
 @app.command
-def bots(*, json: Json = False) -> None:
+def bots(*, lang: Lang = None, json: Json = False) -> None:
     """List the available bots, including those from other packages."""
     from ..arena.command import list_bots, show_bots
+    from ..notation.words import Words
 
     if json:
         print_json(list_bots())
     else:
-        show_bots()
+        show_bots(Words(language_of(lang)))
 
 
 @app.command
@@ -189,6 +200,7 @@ def replay(
     step: bool = False,
     seat: int | None = None,
     spectator: bool = False,
+    lang: Lang = None,
     json: Json = False,
 ) -> None:
     """Tell the game in a log.
@@ -209,6 +221,7 @@ def replay(
     from ..terminal.console import Console
     from ..terminal.replay import NotTold, told_to, whole_story
 
+    language = language_of(lang)
     try:
         log = told_to(log_of(file), seat, spectator=spectator)
         if json:
@@ -217,15 +230,15 @@ def replay(
 
             sys.stdout.write(harmless_json(to_bytes(log).decode()))
         else:
-            whole_story(Console(Screen()), log, step=step)
+            whole_story(Console(Screen(), language=language), log, step=step)
     except NotTold as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
     except LogError as error:
-        raise Stop(f"{file} cannot be replayed. {error}") from None
+        raise Stop("program-log-not-told", file=str(file), why=error) from None
 
 
 @app.command
-def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json = False) -> None:
+def score(file: Path | None = None, /, *, rules: Rules | None = None, lang: Lang = None, json: Json = False) -> None:
     """The score sheet for people with the box on the table: asks what each stall holds, or reads it from a file.
 
     The file is JSON, as in docs/score-sheet.md:
@@ -240,35 +253,37 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, json: Json
     """
     from ..arena.screen import Screen
     from ..notation.harmless import harmless
+    from ..notation.words import Words
     from ..terminal.console import Console, Leave
     from ..terminal.score import Impossible, ask_counted, gold_remark, read_counted, scored
     from ..terminal.sheet import sheet_json, sheet_picture
 
+    language = language_of(lang)
     rules = rules or Rules()
-    console = Console(Screen(stderr=json))
+    console = Console(Screen(stderr=json), language=language)
     try:
         if file is not None:
             if rules.given:
-                raise Stop("The file says what the rules are: leave those options out.")
+                raise Stop("program-score-options")
             counted = read_counted(bytes_of(file))
         else:
             counted = ask_counted(console, ruleset(rules) if rules.given else None)
         sheet = scored(counted)
     except Impossible as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
     except Leave:
-        raise Stop("No score sheet, then.") from None
+        raise Stop("program-score-left") from None
     names = [stall.name for stall in counted.stalls]
     if remark := gold_remark(counted):
-        print(harmless(remark), file=sys.stderr)
+        print(harmless(remark.in_words(language)), file=sys.stderr)
     if json:
         print_json(sheet_json(counted.ruleset, sheet, names))
     else:
-        Screen().print(sheet_picture(counted.ruleset, sheet, names))
+        Screen().print(sheet_picture(counted.ruleset, sheet, Words(language, names)))
 
 
 @app.command
-def verify(file: Path, /, *, json: Json = False) -> None:
+def verify(file: Path, /, *, lang: Lang = None, json: Json = False) -> None:
     """Check that the deal of a game was fair: every shuffle, lot and draw of its log against its seed.
 
     Parameters
@@ -278,21 +293,24 @@ def verify(file: Path, /, *, json: Json = False) -> None:
     """
     import msgspec
 
+    from ..locales import text
     from ..notation import LogError
     from ..notation.harmless import harmless
     from ..notation.verify import verify as check
 
+    language = language_of(lang)
     try:
         verdict = check(log_of(file))
     except LogError as error:
-        raise Stop(f"{file} cannot be checked. {error}") from None
+        raise Stop("program-log-not-checked", file=str(file), why=error) from None
     if json:
         print_json(msgspec.to_builtins(verdict))
     elif verdict.fair:
-        made = "The server's secret and everybody's nonces made its seed. " if verdict.committed else ""
-        print(f"Fair: all {verdict.chances} shuffles, lots and draws are as the seed says. {made}".rstrip())
+        committed = "yes" if verdict.committed else "no"
+        print(text(language, "terminal-verified", {"count": verdict.chances, "committed": committed}))
     else:
         for fault in verdict.faults:
-            print(harmless(f"Line {fault.line}: {fault.why}"))
+            said = {"line": str(fault.line), "why": fault.in_words(language)}
+            print(harmless(text(language, "program-log-line", said)))
     if not verdict.fair:
         sys.exit(1)

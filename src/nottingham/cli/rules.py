@@ -42,6 +42,7 @@ class Rules:
 def ruleset(rules: Rules) -> "Ruleset":
     """The one place where options become a ruleset."""
     from ..game import Ruleset, RulesetError
+    from ..notation.rulesets import unplayable
 
     try:
         players = 4 if rules.players is None else rules.players
@@ -57,7 +58,7 @@ def ruleset(rules: Rules) -> "Ruleset":
             promos=_promos(rules.promo or []),
         )
     except RulesetError as error:
-        raise Stop(str(error)) from None
+        raise Stop(unplayable(error)) from None
 
 
 def _promos(wanted: list[str]) -> "dict[Good, int]":
@@ -70,10 +71,10 @@ def _promos(wanted: list[str]) -> "dict[Good, int]":
         key, _, copies = text.partition("=")
         key = key.strip().replace("-", "_")
         if key not in cards:
-            raise Stop(f"There is no promo card {key!r}; there are {', '.join(PROMO)}.")
+            raise Stop("program-promo-unknown", key=key, known=", ".join(PROMO))
         if cards[key] in found:
-            raise Stop(f"The promo card {key} was given twice; write --promo {key}=2 for two copies.")
+            raise Stop("program-promo-twice", key=key)
         if "=" in text and not (copies.isascii() and copies.isdecimal()):
-            raise Stop(f"{text!r} does not say how many copies; write for example --promo {key}=2.")
+            raise Stop("program-promo-copies", text=text, key=key)
         found[cards[key]] = int(copies) if copies else 1
     return found

@@ -27,6 +27,7 @@ def home(*, port: int | None = None, no_browser: bool = False) -> None:
     no_browser
         Only serve.
     """
+    from ..locales import of_environment, text
     from ..server.addresses import PROBE_SECONDS, address, open_browser, serves_here
     from ..server.serve import CanNotServe
     from ..server.serve import serve as run
@@ -35,13 +36,13 @@ def home(*, port: int | None = None, no_browser: bool = False) -> None:
     try:
         settings = read_settings({"port": port})
         if settings.port and serves_here(settings.port):
-            print(f"nottingham runs already: {address(settings.port)}")
+            print(text(of_environment(), "program-serve-runs", {"address": address(settings.port)}))
             if not no_browser:
                 open_browser(address(settings.port), patience=PROBE_SECONDS)
             return
         run(settings, when_ready=None if no_browser else lambda taken: open_browser(address(taken)))
     except (CanNotServe, SettingsError) as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
 
 
 @app.command
@@ -87,7 +88,7 @@ def serve(
     try:
         run(read_settings(given))
     except (CanNotServe, SettingsError) as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
 
 
 @app.command
@@ -108,13 +109,17 @@ def export(
         Leave the server's key out: whoever reads the file cannot speak for its guests, and after the move they
         are strangers.
     """
+    from ..locales import of_environment
+    from ..notation.words import Words
     from ..server.storage.transfer import export_to
     from ..terminal.results import with_tables
 
+    words = Words(of_environment())
     moved = _moving(
-        lambda url: with_tables(lambda bar: export_to(file, url, with_key=not without_key, progress=bar)), database_url
+        lambda url: with_tables(lambda bar: export_to(file, url, with_key=not without_key, progress=bar), words),
+        database_url,
     )
-    _say_moved("Exported", moved, json, sys.stderr if str(file) == "-" else sys.stdout)
+    _say_moved("exported", moved, json, sys.stderr if str(file) == "-" else sys.stdout)
 
 
 @app.command(name="import")
@@ -140,16 +145,20 @@ def import_(
     without_key
         Leave the server's key in the file alone: the guests that it knows are strangers here.
     """
+    from ..locales import of_environment
+    from ..notation.words import Words
     from ..server.storage.transfer import import_from
     from ..terminal.results import with_tables
 
+    words = Words(of_environment())
     moved = _moving(
         lambda url: with_tables(
-            lambda bar: import_from(file, url, with_key=not without_key, skip_existing=skip_existing, progress=bar)
+            lambda bar: import_from(file, url, with_key=not without_key, skip_existing=skip_existing, progress=bar),
+            words,
         ),
         database_url,
     )
-    _say_moved("Imported", moved, json, sys.stdout)
+    _say_moved("imported", moved, json, sys.stdout)
 
 
 def _moving(move: "Callable[[str], Moved]", database_url: str | None) -> "Moved":
@@ -160,7 +169,7 @@ def _moving(move: "Callable[[str], Moved]", database_url: str | None) -> "Moved"
     try:
         return move(read_settings({"database_url": database_url}).database)
     except (BadFile, StorageError, SettingsError) as error:
-        raise Stop(str(error)) from None
+        raise Stop(error) from None
 
 
 def _say_moved(what: str, moved: "Moved", json: bool, out: TextIO) -> None:
@@ -169,10 +178,14 @@ def _say_moved(what: str, moved: "Moved", json: bool, out: TextIO) -> None:
     if json:
         out.write(msgspec.json.encode(moved).decode() + "\n")
         return
-    text = f"{what} {moved.tables} tables with {moved.events} events, and {moved.guests} guests"
-    text += ", with the server's key." if moved.key else "; without a key, so that their tokens do not work there."
+    from ..locales import of_environment
+    from ..notation.words import Words
+
+    t = Words(of_environment()).t
+    told = [t("program-moved", what=what, tables=moved.tables, events=moved.events, guests=moved.guests)]
+    told.append(t("program-moved-key", key="yes" if moved.key else "no"))
     if moved.skipped:
-        text += f" {moved.skipped} tables were there already."
+        told.append(t("program-moved-skipped", count=moved.skipped))
     if moved.codes_changed:
-        text += f" {moved.codes_changed} tables have a new short code, since theirs was taken."
-    print(text, file=out)
+        told.append(t("program-moved-codes", count=moved.codes_changed))
+    print(" ".join(told), file=out)

@@ -85,7 +85,13 @@ SWITCHES: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_c
 
 
 class RulesetError(ValueError):
-    """These rules cannot be played together. The message is a sentence that says why."""
+    """These rules cannot be played together. The message is a sentence that says why; ``code`` and ``data`` say it
+    to programs, which put it into other languages."""
+
+    def __init__(self, why: str, code: str = "unreadable", **data: int | str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.data = data
 
 
 def check_ruleset(ruleset: object) -> None:
@@ -94,8 +100,9 @@ def check_ruleset(ruleset: object) -> None:
         raise RulesetError(f"A game needs a Ruleset; Ruleset.preset makes one. This is {type(ruleset).__name__}.")
 
 
-def _no_edition(edition: str) -> str:
-    return f"There is no edition {edition!r}; there are 'first' and 'second'."
+def _no_edition(edition: str) -> RulesetError:
+    why = f"There is no edition {edition!r}; there are 'first' and 'second'."
+    return RulesetError(why, "edition", edition=str(edition))
 
 
 class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -128,7 +135,7 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
             if name not in known:
                 raise RulesetError(f"There is no option {name!r}; the options are {', '.join(sorted(known))}.")
         if edition not in tuple(EDITIONS):
-            raise RulesetError(_no_edition(edition))
+            raise _no_edition(edition)
         options.setdefault("deputies", players == 6)
         try:
             return msgspec.convert({"edition": edition, "players": players, **options}, cls)
@@ -139,48 +146,60 @@ class Ruleset(msgspec.Struct, frozen=True, dict=True, forbid_unknown_fields=True
 
     def __post_init__(self) -> None:
         why = self._why_not()
-        if why:
-            raise RulesetError(why)
+        if why is not None:
+            raise why
         force_setattr(self, "promos", _by_good(self.promos))
         if self.house_deck is not None:
             force_setattr(self, "house_deck", _by_good(self.house_deck))
 
-    def _why_not(self) -> str:
+    def _why_not(self) -> RulesetError | None:
         """The first reason why these rules make no game, or nothing."""
+        players = self.players
         if self.edition not in EDITIONS:
             return _no_edition(self.edition)
-        if type(self.players) is not int or not 3 <= self.players <= 6:
-            return f"The game is for 3 to 6 players, not for {self.players}."
+        if type(players) is not int or not 3 <= players <= 6:
+            return RulesetError(f"The game is for 3 to 6 players, not for {players}.", "players", players=str(players))
         for name in SWITCHES:
             if type(getattr(self, name)) is not bool:
-                return f"{name} is switched on or off, with True or False, not with {getattr(self, name)!r}."
-        if self.deputies and self.players != 6:
-            return f"Deputies need exactly six players, not {self.players}."
-        if self.players == 6 and not self.deputies:
-            return "Six players need the deputies: there is no Sheriff with six."
+                why = f"{name} is switched on or off, with True or False, not with {getattr(self, name)!r}."
+                return RulesetError(why)
+        if self.deputies and players != 6:
+            return RulesetError(f"Deputies need exactly six players, not {players}.", "deputies", players=players)
+        if players == 6 and not self.deputies:
+            return RulesetError("Six players need the deputies: there is no Sheriff with six.", "six")
         if type(self.house_rounds) is not int or not 0 <= self.house_rounds <= MOST_HOUSE_ROUNDS:
-            return f"A game has 1 to {MOST_HOUSE_ROUNDS} rounds, not {self.house_rounds}."
+            why = f"A game has 1 to {MOST_HOUSE_ROUNDS} rounds, not {self.house_rounds}."
+            return RulesetError(why, "rounds", most=MOST_HOUSE_ROUNDS, rounds=str(self.house_rounds))
+        return self._why_no_deck()
+
+    def _why_no_deck(self) -> RulesetError | None:
         for name, numbers in (("promos", self.promos), ("house_deck", self.house_deck or NOTHING)):
             if not isinstance(numbers, Mapping):
-                return f"{name} says how many there are of each kind, as a dictionary, not as {numbers!r}."
+                why = f"{name} says how many there are of each kind, as a dictionary, not as {numbers!r}."
+                return RulesetError(why)
         for good, copies in self.promos.items():
             if good not in PROMO:
-                return f"{good} is not a promo card; those are {', '.join(PROMO)}."
+                known = ", ".join(PROMO)
+                return RulesetError(f"{good} is not a promo card; those are {known}.", "promo", good=good, known=known)
             if type(copies) is not int or not 1 <= copies <= MOST_PROMO_COPIES:
-                return f"There can be 1 to {MOST_PROMO_COPIES} copies of the promo card {good}, not {copies}."
+                why = f"There can be 1 to {MOST_PROMO_COPIES} copies of the promo card {good}, not {copies}."
+                return RulesetError(why, "copies", least=1, most=MOST_PROMO_COPIES, good=good, copies=str(copies))
         for good, copies in (self.house_deck or {}).items():
             if good not in CATALOGUE or good in PROMO:
-                return f"{good} cannot be in a house deck: promo cards have switches of their own."
+                why = f"{good} cannot be in a house deck: promo cards have switches of their own."
+                return RulesetError(why, "house_deck", good=good)
             if type(copies) is not int or not 0 <= copies <= MOST_HOUSE_COPIES:
-                return f"There can be 0 to {MOST_HOUSE_COPIES} cards of {good}, not {copies}."
+                why = f"There can be 0 to {MOST_HOUSE_COPIES} cards of {good}, not {copies}."
+                return RulesetError(why, "copies", least=0, most=MOST_HOUSE_COPIES, good=good, copies=str(copies))
         if not self.legal_kinds:
-            return "The deck has no legal goods, so nobody could declare anything."
+            return RulesetError("The deck has no legal goods, so nobody could declare anything.", "no_legal_goods")
         needed = self.players * self.hand_limit + self.rule.piles * self.rule.turned_up
         if self.hidden_removal:
             needed += HIDDEN_REMOVAL
         if self.deck_size < needed:
-            return f"The deck has {self.deck_size} cards, but the first deal needs {needed}."
-        return ""
+            why = f"The deck has {self.deck_size} cards, but the first deal needs {needed}."
+            return RulesetError(why, "deck_too_small", cards=self.deck_size, needed=needed)
+        return None
 
     @cached_property
     def rule(self) -> Edition:

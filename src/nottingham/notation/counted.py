@@ -9,11 +9,10 @@ from ..game import Ruleset
 from ..game.goods import BLACK_MARKET, BLACK_MARKET_SET, STARTING_GOLD, Good, in_order
 from ..game.known import BlackMarketCard, ScoreSheet
 from ..game.scoring import FinalStall, score_stalls
-from . import words
-from .words import name_of, plural_of, some
+from ..locales import Worded, listed, text
 
 
-class Impossible(ValueError):
+class Impossible(Worded, ValueError):
     """Such stalls cannot be. The message says why, and what to check."""
 
 
@@ -44,7 +43,7 @@ def scored(counted: Counted) -> ScoreSheet:
     """The score sheet of what was counted, if it can be."""
     rules, stalls = counted.ruleset, counted.stalls
     if len(stalls) != rules.players:
-        raise Impossible(f"{rules.players} players have {rules.players} stalls, but {len(stalls)} are described.")
+        raise Impossible("program-stalls-number", players=rules.players, stalls=len(stalls))
     for stall in stalls:
         check_stall(rules, stall)
     check_cards(rules, stalls)
@@ -61,34 +60,42 @@ def _final(stall: CountedStall) -> FinalStall:
     return FinalStall(goods, stall.gold, in_order(list(stall.feast_plates)), cards)
 
 
+class Kinds(Worded):
+    """A list of kinds, to be filled into a sentence."""
+
+    def __init__(self, *kinds: Good, alternatives: bool = False) -> None:
+        super().__init__(", ".join(kinds))
+        self.kinds, self.alternatives = kinds, alternatives
+
+    def in_words(self, language: str) -> str:
+        return listed(language, [text(language, f"good-{kind}") for kind in self.kinds], alternatives=self.alternatives)
+
+
 def check_stall(rules: Ruleset, stall: CountedStall) -> None:
-    whose = f"{stall.name}’s stall"
     if stall.gold < 0:
-        raise Impossible(f"{whose} cannot have {stall.gold} gold; give 0 or more.")
+        raise Impossible("program-stall-gold", name=stall.name, gold=stall.gold)
     for good, number in stall.goods.items():
         if number < 0:
-            raise Impossible(f"{whose} cannot have {number} {plural_of(good)}; give 0 or more.")
+            raise Impossible("program-stall-goods", name=stall.name, good=good.value, count=number)
     plates = stall.goods.get(Good.FEAST_PLATE, len(stall.feast_plates))
     if plates != len(stall.feast_plates):
-        raise Impossible(f"{whose} has {some(Good.FEAST_PLATE, plates)}: say for each what it becomes.")
+        raise Impossible("program-stall-plates", name=stall.name, count=plates)
     for good in stall.feast_plates:
         if good not in rules.legal_kinds:
-            kinds = words.listed([name_of(kind) for kind in rules.legal_kinds], "or")
-            raise Impossible(f"A feast plate becomes {kinds}, not {name_of(good)}.")
+            kinds = Kinds(*rules.legal_kinds, alternatives=True)
+            raise Impossible("program-plates-legal", kinds=kinds, good=Kinds(good))
 
 
 def check_cards(rules: Ruleset, stalls: tuple[CountedStall, ...]) -> None:
     """No more cards than the deck has (rules §1), and black market cards only as they can be bought (rules §11)."""
     claimed = Counter(value for stall in stalls for value in stall.black_market)
     if claimed and not rules.black_market:
-        raise Impossible("There are black market cards, but the ruleset is without the black market; switch it on.")
+        raise Impossible("program-no-black-market")
     for value, number in claimed.items():
         if value not in STACK_OF:
-            raise Impossible(
-                f"No black market card is worth {value}; they are {', '.join(map(str, sorted(STACK_OF)))}."
-            )
+            raise Impossible("program-no-black-card", value=value, values=", ".join(map(str, sorted(STACK_OF))))
         if number > 1:
-            raise Impossible(f"There is only one black market card worth {value}; count again who has it.")
+            raise Impossible("program-one-black-card", value=value)
     for good in Good:
         number = sum(stall.goods.get(good, 0) for stall in stalls)
         if good is Good.FEAST_PLATE:
@@ -96,7 +103,7 @@ def check_cards(rules: Ruleset, stalls: tuple[CountedStall, ...]) -> None:
         spent = BLACK_MARKET_SET * sum(STACK_OF[value] is good for value in claimed)
         there = rules.copies(good) - spent
         if number > max(there, 0):
-            raise Impossible(_too_many(good, number, rules.copies(good), spent))
+            raise _too_many(good, number, rules.copies(good), spent)
 
 
 def check_stacks(stalls: tuple[CountedStall, ...]) -> None:
@@ -105,18 +112,17 @@ def check_stacks(stalls: tuple[CountedStall, ...]) -> None:
     for value in claimed:
         top = BLACK_MARKET[STACK_OF[value]][0]
         if top not in claimed:
-            raise Impossible(f"The black market card worth {value} lies under the one worth {top}, which nobody has.")
+            raise Impossible("program-black-card-below", value=value, top=top)
 
 
-def _too_many(good: Good, number: int, copies: int, spent: int) -> str:
+def _too_many(good: Good, number: int, copies: int, spent: int) -> Impossible:
     if not copies:
-        return f"There are no {plural_of(good)} in this game: check the options, or leave them out."
-    bought = f", and {spent} of them bought black market cards" if spent else ""
-    return f"{number} {plural_of(good)} were counted, but the deck has only {copies}{bought}; count again."
+        return Impossible("program-not-in-game", good=Kinds(good))
+    return Impossible("program-too-many-counted", good=good.value, count=number, copies=copies, spent=spent)
 
 
-def gold_remark(counted: Counted) -> str:
-    """A remark where there is more gold than the bank gave out; empty if there is not."""
+def gold_remark(counted: Counted) -> Worded | None:
+    """A remark where there is more gold than the bank gave out."""
     most = STARTING_GOLD * counted.ruleset.players
     gold = sum(stall.gold for stall in counted.stalls)
-    return f"You counted {gold} gold, but the bank gave out only {most}." if gold > most else ""
+    return Worded("program-too-much-gold", gold=gold, most=most) if gold > most else None

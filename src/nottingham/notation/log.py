@@ -16,6 +16,7 @@ from ..game.chance import Seeded
 from ..game.events import AnyEvent
 from ..game.state import Table, empty_table
 from ..game.view import first_view
+from ..locales import Worded
 from . import upcast
 from .fairness import Fairness
 
@@ -63,13 +64,18 @@ class Log(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
-class LogError(ValueError):
+class LogError(Worded, ValueError):
     """A log that cannot be read: in which line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"Line {line}: {reason}")
+    def __init__(self, line: int, why: Worded) -> None:
+        super().__init__("program-log-line", line=str(line), why=why)
         self.line = line
-        self.reason = reason
+        self.why = why
+
+
+def unreadable(line: int, message: str, **args: str) -> LogError:
+    """What is wrong in a line of a log."""
+    return LogError(line, Worded(f"program-log-{message}", **args))
 
 
 _encoder = msgspec.json.Encoder()
@@ -116,18 +122,18 @@ def read_log(path: Path) -> Log:
 def from_bytes(data: bytes) -> Log:
     lines = data.split(b"\n")
     if lines[-1]:
-        raise LogError(len(lines), "the file breaks off in the middle of a line.")
+        raise unreadable(len(lines), "breaks-off")
     if len(lines) == 1:
-        raise LogError(1, "the file is empty.")
+        raise unreadable(1, "empty")
     header, version = _read_header(lines[0])
     events: list[Event] = []
     for number, text in enumerate(lines[1:-1], start=2):
         try:
             line = _read_line(text, version)
         except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
-            raise LogError(number, f"this is not an event ({error}).") from None
+            raise unreadable(number, "no-event", error=str(error)) from None
         if line.n != len(events):
-            raise LogError(number, f"event number {line.n} stands where number {len(events)} should be.")
+            raise unreadable(number, "wrong-number", found=str(line.n), wanted=str(len(events)))
         events.append(line.told)
     return Log(header, tuple(events))
 
@@ -144,14 +150,14 @@ def _read_header(text: bytes) -> tuple[Header, int]:
     try:
         opening = _opening_decoder.decode(text)
         if opening.format != LOG_FORMAT:
-            raise LogError(1, "this is not the log of a game of nottingham.")
+            raise unreadable(1, "foreign")
         header = _header_decoder.decode(text) if opening.version == VERSION else _older_header(text, opening.version)
     except upcast.NewerFormat as error:
-        raise LogError(1, str(error)) from None
+        raise LogError(1, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RulesetError) as error:
-        raise LogError(1, f"this is not the header of a game log ({error}).") from None
+        raise unreadable(1, "no-header", error=str(error)) from None
     if len(header.seats) != header.ruleset.players:
-        raise LogError(1, f"{len(header.seats)} seats are named, but the game has {header.ruleset.players}.")
+        raise unreadable(1, "seats", named=str(len(header.seats)), players=str(header.ruleset.players))
     return header, opening.version
 
 
@@ -172,13 +178,13 @@ def told_log(log: Log, seat: int | None) -> Log:
 def tables(log: Log) -> Iterator[tuple[Event, Table]]:
     """Replay the whole truth: each event with the table after it."""
     if log.header.told_to != "everybody":
-        raise LogError(1, "this log was made for one seat and does not hold the whole truth.")
+        raise unreadable(1, "one-seat")
     table = empty_table(log.header.ruleset, Seeded(log.header.seed or 0))
     for n, event in enumerate(log.events):
         try:
             table = evolve(table, event)
         except (AssertionError, ValueError, IndexError, KeyError, TypeError):
-            raise LogError(n + 2, _misfit(event)) from None
+            raise _misfit(n, event) from None
         yield event, table
 
 
@@ -200,9 +206,9 @@ def views(log: Log) -> Iterator[tuple[Event, View]]:
         try:
             known = follow(known, told)
         except (AssertionError, ValueError, IndexError, KeyError, TypeError):
-            raise LogError(n + 2, _misfit(event)) from None
+            raise _misfit(n, event) from None
         yield told, known
 
 
-def _misfit(event: Event) -> str:
-    return f"the event {event.__struct_config__.tag} cannot follow what stands before it."
+def _misfit(n: int, event: Event) -> LogError:
+    return unreadable(n + 2, "misfit", event=str(event.__struct_config__.tag))

@@ -13,7 +13,7 @@ from ..game.goods import IS_LEGAL, Cards, Good, in_order, worth
 from ..game.inspection import is_true
 from ..game.known import Deed, Parcel, ScoreSheet, Side, Verdict
 from .accounting import Account, BagSeen, Sources
-from .log import Log, LogError
+from .log import Log, unreadable
 from .promises import Book, Pledge, PledgeState
 
 
@@ -95,11 +95,11 @@ class Summary(msgspec.Struct, frozen=True):
 def summary_of(log: Log) -> Summary:
     """The summary of a finished game. Any other log is refused with a ``LogError``."""
     if log.header.told_to != "everybody":
-        raise LogError(1, "this log was made for one seat and does not hold the whole truth.")
+        raise unreadable(1, "one-seat")
     if any(isinstance(event, e.SceneSet) for event in log.events):
-        raise LogError(2, "this game began in the middle, so that nobody knows how it came to that.")
+        raise unreadable(2, "began-in-the-middle")
     if not any(isinstance(event, e.GameScored) for event in log.events):
-        raise LogError(len(log.events) + 1, "the game is not over.")
+        raise unreadable(len(log.events) + 1, "not-over")
     return summarize(log.header.ruleset, log.events)
 
 

@@ -16,6 +16,7 @@ import msgspec
 
 from ..game import Event
 from ..game.events import AnyEvent
+from ..locales import Worded
 
 FORMAT: Final = 3
 """The format that this release writes."""
@@ -44,11 +45,11 @@ releases cannot read. A favour in words stays what it was, in words.
 """
 
 
-class NewerFormat(ValueError):
+class NewerFormat(Worded, ValueError):
     """Something was written by a newer release, or by one that is not remembered any more."""
 
     def __init__(self, found: int) -> None:
-        super().__init__(f"this is in format {found}; this release reads {oldest()} to {FORMAT}.")
+        super().__init__("program-log-format", found=str(found), oldest=str(oldest()), newest=str(FORMAT))
         self.found = found
 
 

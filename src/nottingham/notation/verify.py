@@ -15,8 +15,9 @@ from ..game import events as e
 from ..game.chance import Seeded
 from ..game.goods import in_order
 from ..game.state import Table, empty_table
+from ..locales import ENGLISH, text
 from .fairness import commitment, seed_of
-from .log import Log, LogError, tables
+from .log import Log, LogError, tables, unreadable
 
 
 class Mismatch(msgspec.Struct, frozen=True):
@@ -24,6 +25,12 @@ class Mismatch(msgspec.Struct, frozen=True):
 
     line: int
     why: str
+    message: str = ""
+    """The same as a message of the catalogues, and what goes into it."""
+    args: dict[str, str] = {}
+
+    def in_words(self, language: str) -> str:
+        return text(language, self.message, self.args) if self.message else self.why
 
 
 class Verification(msgspec.Struct, frozen=True):
@@ -41,8 +48,8 @@ def verify(log: Log) -> Verification:
     """Compare everything that chance did with the seed. A log without a seed is refused with a ``LogError``."""
     seed = log.header.seed
     if log.header.told_to != "everybody" or seed is None:
-        raise LogError(1, "this log has no seed: only the whole log of a game can be checked.")
-    faults = [Mismatch(1, why) for why in _seed_faults(log, seed)]
+        raise unreadable(1, "no-seed")
+    faults = [_mismatch(1, why) for why in _seed_faults(log, seed)]
     chances = 0
     before = empty_table(log.header.ruleset, Seeded(seed))
     try:
@@ -52,15 +59,22 @@ def verify(log: Log) -> Verification:
                 chances += 1
                 why = check(before, event) or _begins_with_its_lot(log.events[n - 1], event)
                 if why:
-                    faults.append(Mismatch(n + 2, why))
+                    faults.append(_mismatch(n + 2, why))
             before = after
     except LogError as error:
-        faults.append(Mismatch(error.line, error.reason))
+        faults.append(Mismatch(error.line, str(error.why)))
     if isinstance(log.events[0] if log.events else None, e.SceneSet):
-        faults.append(Mismatch(2, "this game began in the middle, with cards that were laid out by hand."))
+        faults.append(_mismatch(2, "laid-out"))
     elif not log.events or not isinstance(log.events[0], e.DeckShuffled):
-        faults.append(Mismatch(2, "the game does not begin with a shuffled deck."))
+        faults.append(_mismatch(2, "no-shuffle"))
     return Verification(not faults, log.header.fairness is not None, chances, tuple(faults))
+
+
+def _mismatch(line: int, why: str) -> Mismatch:
+    """``why``: a message, and after a blank the seats that it is about."""
+    name, _, seats = why.partition(" ")
+    message, args = f"program-unfair-{name}", {"seats": seats} if seats else {}
+    return Mismatch(line, text(ENGLISH, message, args), message, args)
 
 
 def _seed_faults(log: Log, seed: int) -> list[str]:
@@ -71,36 +85,36 @@ def _seed_faults(log: Log, seed: int) -> list[str]:
     found = []
     try:
         if commitment(fairness.secret) != fairness.commitment:
-            found.append("the server's secret is not the one that it committed to before the deal.")
+            found.append("secret")
     except ValueError:
-        found.append("the server's secret is not a hexadecimal number.")
+        found.append("secret-not-hexadecimal")
     if seed_of(fairness.secret, fairness.nonces) != seed:
-        found.append("the seed is not made of the server's secret and the nonces of the people at the table.")
+        found.append("seed")
     return found
 
 
 def _shuffled(table: Table, event: e.DeckShuffled) -> str:
     if table.public.n:
-        return "a deck was shuffled that was not empty."
+        return "not-empty"
     right = table.chance.shuffled(table.chances, table.rules.deck)
-    return "" if event.order == right else "the deck does not lie as the seed shuffles it."
+    return "" if event.order == right else "deck"
 
 
 def _reshuffled(table: Table, event: e.DeckReshuffled) -> str:
     kept = table.rules.rule.turned_up
     cards = tuple(card for pile in table.public.piles for card in pile[: max(0, len(pile) - kept)])
     right = table.chance.shuffled(table.chances, in_order(cards))
-    return "" if event.order == right else "the new deck does not lie as the seed shuffles it."
+    return "" if event.order == right else "new-deck"
 
 
 def _deputies(table: Table, event: e.DeputiesShuffled) -> str:
     right = table.chance.shuffled(table.chances, tuple(range(table.rules.players)))
-    return "" if event.order == right else "the deputy cards do not lie as the seed shuffles them."
+    return "" if event.order == right else "deputies"
 
 
 def _lots(table: Table, event: e.LotsDrawn) -> str:
     right = table.chance.shuffled(table.chances, tuple(range(table.rules.players)))[0]
-    return "" if event.first_sheriff == right else f"the lot of the seed falls on seat {right}."
+    return "" if event.first_sheriff == right else f"lot {right}"
 
 
 def _removed(table: Table, event: e.CardsRemoved) -> str:
@@ -117,18 +131,18 @@ def _drawn(table: Table, event: e.CardsDrawn) -> str:
 
 def _from_the_top(table: Table, cards: object, *, sorted_hand: bool = False) -> str:
     if not isinstance(cards, tuple):
-        return "the cards are hidden."
+        return "hidden"
     top = table.deck[table.drawn : table.drawn + len(cards)]
-    return "" if cards == (in_order(top) if sorted_hand else top) else "these are not the cards on top of the deck."
+    return "" if cards == (in_order(top) if sorted_hand else top) else "not-on-top"
 
 
 def _revealed(table: Table, event: e.TableRevealed) -> str:
     seeded, shown = table.chance, event.revealed
     assert isinstance(seeded, Seeded)
     if shown.seed not in (None, seeded.seed):
-        return "the seed that was revealed is another one."
+        return "revealed-seed"
     right = (tuple(own.hand for own in table.own), table.deck[table.drawn :], table.removed)
-    return "" if (shown.hands, shown.deck, shown.removed) == right else "other cards were left than those revealed."
+    return "" if (shown.hands, shown.deck, shown.removed) == right else "revealed-cards"
 
 
 def _began(table: Table, event: e.RoundBegan) -> str:
@@ -139,14 +153,14 @@ def _began(table: Table, event: e.RoundBegan) -> str:
         return ""  # named, or drawn by the lot just before: see _begins_with_its_lot
     else:
         right = ((table.public.sheriffs[0] + 1) % table.rules.players,)
-    return "" if event.sheriffs == right else f"the turn was that of seat {' and '.join(map(str, right))}."
+    return "" if event.sheriffs == right else f"turn {', '.join(map(str, right))}"
 
 
 def _begins_with_its_lot(before: Event, event: Event) -> str:
     """Where lots were drawn, the first Sheriff is the one they fell on (rules §2)."""
     if not isinstance(before, e.LotsDrawn) or not isinstance(event, e.RoundBegan):
         return ""
-    return "" if event.sheriffs == (before.first_sheriff,) else f"the lot fell on seat {before.first_sheriff}."
+    return "" if event.sheriffs == (before.first_sheriff,) else f"lot-fell {before.first_sheriff}"
 
 
 _CHECKS: dict[type[Event], Callable[[Table, Any], str]] = {

@@ -1,160 +1,234 @@
-"""The words for goods, sides and terms, in English; shared by the account of a game and the terminal."""
+"""Things of the game in words: names, goods, terms, commands. Every sentence is a message of the catalogues.
+
+The browser has the same in ``web/src/table/words.ts``, from the same messages; a test holds the two together.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from ..game import Ruleset
-from ..game.changes.tools import count
-from ..game.goods import CATALOGUE, Cards, Good
-from ..game.known import Deed, FaceDown, Favour, FavourKind, Hidden, Parcel, Side, Terms, Unseen
-from .pledges import Pledge, PledgeState
-
-_NAMES: Final[dict[Good, str]] = {
-    Good.BLEU_CHEESE: "blue cheese",
-    Good.PRINCES_SWORD: "prince’s sword",
-}
-_PLURALS: Final[dict[Good, str]] = {
-    Good.ARCANE_SCROLLS: "arcane scrolls",
-    Good.ROYAL_SUMMONS: "royal summonses",
-}
+from ..game import Command, Ruleset
+from ..game import commands as c
+from ..game.goods import BLACK_MARKET_SET, CATALOGUE, Cards, Good
+from ..game.known import BagTerm, FaceDown, Fact, Hidden, Learnt, Parcel, Side, Terms
+from ..locales import Arg, Args, listed, nearest, text
+from .promises import PASS_NEXT
 
 Names = Sequence[str]
 
-
-def name_of(good: Good) -> str:
-    """One card of a kind: "golden apple"."""
-    return _NAMES.get(good, good.replace("_", " "))
+OPTIONS: Final = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market", "deputies")
 
 
-def plural_of(good: Good) -> str:
-    return _PLURALS.get(good, name_of(good) + "s")
+def number_of(cards: Hidden) -> int:
+    """How many cards, as far as anybody may know."""
+    if isinstance(cards, tuple):
+        return len(cards)
+    return cards.count if isinstance(cards, FaceDown) else 0
 
 
-def some(good: Good, number: int) -> str:
-    """So many cards of a kind: "3 apples"."""
-    return f"{number} {name_of(good) if number == 1 else plural_of(good)}"
+def tag(thing: Command) -> str:
+    return str(thing.__struct_config__.tag).replace("_", "-")
 
 
-def goods(cards: Cards) -> str:
-    """Cards by kind, in the order of the price list: "2 apples, 1 silk"."""
-    kinds = [good for good in CATALOGUE if good in cards]
-    return ", ".join(some(good, cards.count(good)) for good in kinds) or "nothing"
+def yes(it_is: bool) -> str:
+    return "yes" if it_is else "no"
 
 
-def in_sequence(cards: Cards) -> str:
-    """Cards one after the other, where the order matters."""
-    return ", ".join(name_of(card) for card in cards) or "nothing"
+class Words:
+    """A language, the names at a table, and who of them is *you*: nobody, when everybody is told."""
 
+    def __init__(self, language: str, names: Names = (), me: int | None = None) -> None:
+        self.language = nearest(language)
+        self.names = tuple(names)
+        self.me = me
 
-def number_of_cards(number: int) -> str:
-    return "1 card" if number == 1 else f"{number} cards"
+    def told_to(self, me: int | None) -> "Words":
+        """The same, told to somebody else."""
+        return Words(self.language, self.names, me)
 
+    def t(self, message: str, args: Args | None = None, /, **more: Arg) -> str:
+        """A message of the catalogues."""
+        return text(self.language, message, {**(args or {}), **more})
 
-def hidden(cards: Hidden) -> str:
-    """Cards as far as they are known."""
-    if isinstance(cards, Unseen):
-        return "some cards"
-    if isinstance(cards, FaceDown):
-        return number_of_cards(cards.count)
-    return goods(cards)
+    # Who
 
+    def name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else self.t("table-merchant-nobody", number=seat + 1)
 
-def face_down(cards: Hidden) -> str:
-    """Face-down cards as far as they are known: "2 cards face down (1 silk, 1 mead)"."""
-    if isinstance(cards, Unseen):
-        return "some cards face down"
-    number = f"{number_of_cards(count(cards))} face down"
-    return number if isinstance(cards, FaceDown) else f"{number} ({goods(cards)})"
+    def called(self, seat: int) -> str:
+        """By name, or *you*."""
+        return self.all((seat,))
 
+    def all(self, seats: Sequence[int]) -> str:
+        """Several by name; I am *you*, and come first."""
+        others = [self.name(seat) for seat in seats if seat != self.me]
+        return self.listed([self.t("table-you"), *others] if self.me in seats else others)
 
-def listed(parts: Sequence[str], last: str = "and") -> str:
-    """ "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
+    def who(self, seat: int) -> Args:
+        """Somebody who does something."""
+        return {"you": yes(seat == self.me), "name": self.name(seat)}
 
+    def whom(self, seat: int) -> Args:
+        """Somebody to whom it is done."""
+        return {"toyou": yes(seat == self.me), "to": self.name(seat)}
 
-def side(seats: Side, names: Names) -> str:
-    """Those of a side, you first."""
-    return listed(sorted((names[seat] for seat in seats), key=lambda name: name != "you"))
+    def whose(self, seat: int) -> Args:
+        """Somebody whose thing it is."""
+        return {"mine": yes(seat == self.me), "owner": self.name(seat)}
 
+    def side(self, seats: Side) -> Args:
+        """Several who do something: one of them alone is named as one."""
+        if len(seats) == 1:
+            return {"many": "no", **self.who(seats[0])}
+        return {"many": "yes", "you": yes(self.me in seats), "name": self.all(seats)}
 
-def possessive(name: str) -> str:
-    """ "Bess’s"; a person who is spoken to has no name: "your"."""
-    return "your" if name == "you" else f"{name}’s"
+    # Goods
 
+    def listed(self, parts: Sequence[str], *, alternatives: bool = False) -> str:
+        return listed(self.language, parts, alternatives=alternatives)
 
-def parcel(given: Parcel) -> str:
-    """What one side hands over; empty for nothing."""
-    parts = []
-    if given.gold:
-        parts.append(f"{given.gold} gold")
-    if given.legal:
-        parts.append(goods(given.legal))
-    if given.contraband:
-        parts.append(f"{goods(given.contraband)} from under the stall")
-    if given.unseen:
-        parts.append(f"{number_of_cards(given.unseen)} unseen from under the stall")
-    if given.from_bag:
-        parts.append(f"{goods(given.from_bag)} out of the bag")
-    if given.favour:
-        parts.append(f"a favour: “{given.favour}”")
-    if given.typed is not None:
-        parts.append(f"a promise: “{favour(given.typed)}”")
-    return listed(parts)
+    def good(self, good: Good) -> str:
+        """One card of a kind: "golden apple"."""
+        return self.t(f"good-{good}")
 
+    def some(self, good: Good, count: int) -> str:
+        """So many cards of a kind: "3 apples"."""
+        return self.t("goods-counted", good=good.value, count=count)
 
-_FAVOURS: Final = {
-    FavourKind.PASS_NEXT: "When I keep the gate next, your bag passes.",
-    FavourKind.NEVER_OPEN: "I never open your bag again.",
-    FavourKind.NOTHING_AGAINST: "When I keep the gate next, I make no deal against your bag.",
-    FavourKind.GOLD_NEXT: "The next time we can deal, I pay you {gold} gold.",
-    FavourKind.LEAVE_KIND: "From now on I leave {goods} to you.",
-}
+    def goods(self, cards: Cards) -> str:
+        """Cards by kind, in the order of the price list: "2 apples and 1 silk"."""
+        return self.listed(self.kinds(cards)) or self.t("table-nothing")
 
+    def kinds(self, cards: Cards) -> list[str]:
+        """So many of each kind, to be listed with other things."""
+        return [self.some(good, cards.count(good)) for good in CATALOGUE if good in cards]
 
-def favour(given: Favour) -> str:
-    """A typed favour, as its giver says it."""
-    goods = plural_of(given.good) if given.good is not None else ""
-    return _FAVOURS[given.kind].format(gold=given.gold, goods=goods)
+    def in_order(self, cards: Cards) -> str:
+        """Cards one after the other, where the order matters."""
+        return ", ".join(map(self.good, cards)) or self.t("table-nothing")
 
+    def cards(self, count: int) -> str:
+        return self.t("table-cards", count=count)
 
-def verdict(pledge: Pledge, names: Names) -> str:
-    """What the ledger says when a typed favour was kept or broken: "Bess broke a promise to Will: “…”"."""
-    giver, to = names[pledge.by[0]], names[pledge.to[0]]
-    kept = "kept" if pledge.state is PledgeState.KEPT else "broke"
-    said = favour(Favour(FavourKind(pledge.kind.value), pledge.gold, pledge.goods[0] if pledge.goods else None))
-    return sentence_case(f"{giver} {kept} a promise to {to}, of round {pledge.round}: “{said}”")
+    def gold(self, gold: int) -> str:
+        return self.t("gold-counted", gold=gold)
 
+    def hidden(self, cards: Hidden) -> str:
+        """Cards as far as they are known."""
+        return self.goods(cards) if isinstance(cards, tuple) else self.cards(number_of(cards))
 
-_DEEDS: Final = {Deed.PASS: "let {} bag pass", Deed.OPEN: "open {} bag", Deed.TAKE_NOTHING: "take nothing for {} bag"}
+    def face_down(self, cards: Hidden) -> str:
+        """Face-down cards as far as they are known: "2 cards face down (1 silk and 1 mead)"."""
+        count = number_of(cards)
+        if isinstance(cards, tuple) and cards:
+            return self.t("table-face-down-known", count=count, goods=self.goods(cards))
+        return self.t("table-face-down", count=count)
 
+    def share(self, gold: int, legal: Cards, contraband: Hidden) -> str:
+        parts = [self.gold(gold)] if gold else []
+        parts += self.kinds(legal)
+        parts += [self.face_down(contraband)] if number_of(contraband) else []
+        return self.listed(parts) or self.t("table-nothing")
 
-def deed(done: Deed, bag: int, names: Names) -> str:
-    """What is to be done with a bag."""
-    return _DEEDS[done].format(possessive(names[bag]))
+    def pile(self, pile: int, piles: int) -> str:
+        return self.t("table-pile", pile="only" if piles < 2 else ("left", "right")[pile])
 
+    def fact(self, fact: Fact) -> str:
+        """What somebody found out in passing. A proof shows one place; in old games it showed both."""
+        proof = fact.what in (Learnt.PROOF, Learnt.SHOWN)
+        place = "_bag" if proof and fact.contraband is None else "_stall" if proof and fact.bag is None else ""
+        goods, bag = self.goods(fact.contraband or ()), self.goods(fact.bag or ())
+        return self.t("table-fact", what=f"{fact.what.value}{place}", goods=goods, bag=bag)
 
-def terms(offered: Terms, merchant: int, sheriff: Side, names: Names) -> str:
-    """The contents of an offer in one line: "Bess gives 5 gold; Will is to let Bess’s bag pass"."""
-    parts = []
-    gives = parcel(offered.merchant_gives)
-    if gives:
-        parts.append(f"{names[merchant]} {_gives(names[merchant])} {gives}")
-    takes = parcel(offered.sheriff_gives)
-    if takes:
-        many = len(sheriff) > 1
-        verb = "give" if many else _gives(names[sheriff[0]])
-        parts.append(f"{side(sheriff, names)} {verb} {takes}")
-    if offered.bags:
-        are = "are" if len(sheriff) > 1 or names[sheriff[0]] == "you" else "is"
-        deeds = listed([deed(term.deed, term.bag, names) for term in offered.bags])
-        parts.append(f"{side(sheriff, names)} {are} to {deeds}")
-    return "; ".join(parts)
+    # Deals
 
+    def parts(self, given: Parcel, by: Side, to: Side) -> list[str]:
+        """What a side hands over to another, part by part."""
+        found = [self.gold(given.gold)] if given.gold else []
+        found += self.kinds(given.legal)
+        if given.contraband:
+            found.append(self.t("table-part-contraband", goods=self.goods(given.contraband)))
+        if given.unseen:
+            found.append(self.t("table-part-unseen", count=given.unseen))
+        if given.from_bag:
+            found.append(self.t("table-part-bag", goods=self.goods(given.from_bag)))
+        if given.favour == PASS_NEXT:
+            found.append(self.t("table-part-pass-next", {**self.side(by), **self.whose(to[0])}))
+        elif given.favour:
+            found.append(self.t("table-part-favour", words=given.favour))
+        return found
 
-def _gives(name: str) -> str:
-    return "give" if name == "you" else "gives"
+    def parcel(self, given: Parcel, by: Side, to: Side) -> str:
+        return self.listed(self.parts(given, by, to)) or self.t("table-nothing")
+
+    def deed(self, term: BagTerm) -> str:
+        return self.t("table-deed", {"deed": term.deed.value, **self.whose(term.bag)})
+
+    def clauses(self, terms: Terms, merchant: int, sheriff: Side) -> list[str]:
+        """The contents of an offer, one clause a part: who gives what, who does what."""
+        found: list[str] = []
+        gives = self.parts(terms.merchant_gives, (merchant,), sheriff)
+        if gives:
+            found.append(self.t("table-gives", self.side((merchant,)), things=self.listed(gives)))
+        back = self.parts(terms.sheriff_gives, sheriff, (merchant,))
+        if back:
+            found.append(self.t("table-gives", self.side(sheriff), things=self.listed(back)))
+        for term in terms.bags:
+            found.append(self.t("table-does", {**self.side(sheriff), "deed": term.deed.value, **self.whose(term.bag)}))
+        return found
+
+    def terms(self, terms: Terms, merchant: int, sheriff: Side) -> str:
+        return " · ".join(self.clauses(terms, merchant, sheriff))
+
+    # Commands
+
+    def command(self, command: Command, officers: Side = ()) -> str:
+        """A complete command, as a button, a menu or a hint says it. ``officers``: those who keep the gate."""
+        message = f"table-do-{tag(command)}"
+        match command:
+            case c.NameFirstMerchant(seat=seat):
+                return self.t(message, self.who(seat))
+            case c.SetAside(cards=cards, take=take):
+                return self.t(message, count=len(cards), goods=self.goods(cards), taken=sum(take))
+            case c.PlaceSetAside(pile=pile, cards=cards) | c.PlaceConfiscated(pile=pile, cards=cards):
+                return self.t(message, goods=self.in_order(cards), pile=("left", "right")[pile])
+            case c.LoadBag(cards=cards):
+                return self.t(message, goods=self.goods(cards))
+            case c.DeclareBag(good=good, count=count):
+                return self.t(message, good=good.value, count=count)
+            case c.PassBag(bag=bag, offer=offer):
+                return self.t(message, self.whose(bag), bribe=yes(offer is not None))
+            case c.OpenBag(bag=bag) | c.ConfirmStance(bag=bag):
+                return self.t(message, self.whose(bag))
+            case c.TakeStance(bag=bag, verdict=verdict):
+                return self.t(message, self.whose(bag), verdict=verdict.value)
+            case c.MakeOffer(by=by, to=to, terms=terms):
+                merchant, sheriff = (by, to) if len(by) == 1 and by[0] not in officers else (to, by)
+                return self.t(message, to=self.all(to), terms=self.terms(terms, merchant[0], sheriff))
+            case c.WithdrawOffer(offer=of):
+                return self.t(message, to=self.all(of.to))
+            case c.RefuseOffer(offer=of) | c.AcceptOffer(offer=of):
+                return self.t(message, by=self.all(of.by))
+            case c.PayDebt(legal=legal, contraband=contraband):
+                return self.t(message, goods=self.goods(legal + contraband))
+            case c.UseBrimstone(opponent=opponent, good=good, count=count):
+                return self.t(message, self.whose(opponent), good=good.value, count=count)
+            case c.ClaimBlackMarket(good=good):
+                return self.t(message, goods=self.some(good, BLACK_MARKET_SET))
+            case c.ProposeDivision(gold=gold, legal=legal, contraband=contraband):
+                return self.t(message, things=self.share(gold, legal, contraband))
+            case c.ChoosePlates(goods=goods):
+                return self.t(message, goods=self.goods(goods))
+            case _:
+                return self.t(message)
+
+    # Rules
+
+    def rules(self, rules: Ruleset) -> str:
+        """ "Second edition, 4 players, royal goods, olive oil ×2"."""
+        parts = [self.t("lobby-sum-edition", edition=rules.edition), self.t("lobby-sum-players", players=rules.players)]
+        parts += [self.t(f"lobby-option-{name}.short") for name in OPTIONS if getattr(rules, name)]
+        parts += [f"{self.good(good)} ×{copies}" for good, copies in rules.promos.items()]
+        return ", ".join(parts)
 
 
 def sentence_case(text: str) -> str:
@@ -162,10 +236,5 @@ def sentence_case(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def rules_in_words(rules: Ruleset) -> str:
-    """ "second edition, 4 players, royal goods"."""
-    options = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market")
-    parts = [f"{rules.edition} edition", f"{rules.players} players"]
-    parts += [name.replace("_", " ") for name in options if getattr(rules, name)]
-    parts += [f"{good.replace('_', ' ')} ×{copies}" for good, copies in rules.promos.items()]
-    return ", ".join(parts)
+def known(cards: Hidden | None) -> Cards | None:
+    return cards if isinstance(cards, tuple) else None

@@ -11,6 +11,7 @@ from typing import Any, TextIO
 import segno
 import uvicorn
 
+from ..locales import Worded, of_environment, text
 from .addresses import network_address
 from .app import make_app
 from .collector import Collector
@@ -22,7 +23,7 @@ from .storage import StorageError, Store
 from .wire import BoundedHttp, BoundedSocket, Bounds, Gate
 
 
-class CanNotServe(Exception):
+class CanNotServe(Worded):
     """The server cannot start. The message is a sentence that says what to do."""
 
 
@@ -37,7 +38,7 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
         store.open()
     except StorageError as error:
         door.close()
-        raise CanNotServe(str(error)) from None
+        raise CanNotServe(error.message, **error.args_said) from None
     port = door.getsockname()[1]
     with suppress(KeyboardInterrupt):  # raised once more after an orderly end; and Ctrl+C is how a server is stopped
         _announce(settings, port, out or sys.stdout)
@@ -49,17 +50,15 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
 def _check_cluster(settings: Settings) -> None:
     """Several servers need NATS between them and a PostgreSQL that they share."""
     if not settings.database.startswith("postgres"):
-        raise CanNotServe("Servers with --nats share a PostgreSQL database: give --database-url postgresql://….")
+        raise CanNotServe("program-nats-postgres")
     try:
         from .nats_bus import check  # noqa: PLC0415 - an extra
     except ModuleNotFoundError:
-        raise CanNotServe("The NATS client is not installed; install nottingham[nats].") from None
+        raise CanNotServe("program-nats-missing") from None
     try:
         asyncio.run(check(settings.nats_url))
     except Unreachable as error:
-        raise CanNotServe(
-            f"NATS at {settings.nats_url} does not answer ({error}); start it, or give another address with --nats."
-        ) from None
+        raise CanNotServe("program-nats-silent", address=settings.nats_url, error=str(error)) from None
 
 
 def configuration(settings: Settings, store: Store, collector: Collector | None = None) -> uvicorn.Config:
@@ -108,18 +107,20 @@ def _door(settings: Settings) -> socket.socket:
     except OSError as error:
         door.close()
         raise CanNotServe(
-            f"Port {settings.port} of {settings.host} cannot be used ({error.strerror or error}); "
-            "stop the program that has it, or choose another with --port."
+            "program-port-taken", port=str(settings.port), host=settings.host, why=error.strerror or str(error)
         ) from None
     return door
 
 
 def _announce(settings: Settings, port: int, out: TextIO) -> None:
     """Where to find the server: from here, and from other machines, with a code for their cameras."""
-    print(f"On this machine: http://localhost:{port}/", file=out)
+    language = of_environment()
+    here, others = (text(language, "program-serve-address", {"who": who}) for who in ("here", "others"))
+    width = max(len(here), len(others))
+    print(f"{here:<{width}} http://localhost:{port}/", file=out)
     address = settings.public_url or network_address(settings.host, port)
     if address:
-        print(f"For others:      {address}", file=out)
+        print(f"{others:<{width}} {address}", file=out)
         if out.isatty():
             segno.make(address, error="l").terminal(out, compact=True)
-    print("Ctrl+C stops the server; games are saved and continue after the next start.", file=out, flush=True)
+    print(text(language, "program-serve-stop"), file=out, flush=True)

@@ -8,11 +8,13 @@ from typing import Any, Final, Literal
 import msgspec
 import platformdirs
 
+from ..locales import Worded
+
 PREFIX: Final = "NOTTINGHAM_"
 LogFormat = Literal["text", "json"]
 
 
-class SettingsError(ValueError):
+class SettingsError(Worded, ValueError):
     """A setting that cannot be. The message is a sentence."""
 
 
@@ -86,12 +88,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def __post_init__(self) -> None:
         if not 0 <= self.port <= 65_535:
-            raise SettingsError(f"A port is a number from 0 to 65535, not {self.port}.")
+            raise SettingsError("program-setting-port", port=str(self.port))
         for name in ("keep_days", "keep_lobby_days", "keep_guest_days"):
             if not getattr(self, name) >= 0:
-                raise SettingsError(f"{PREFIX}{name.upper()} is a number of days, or 0 forever.")
+                raise SettingsError("program-setting-days", name=PREFIX + name.upper())
         if self.public_url and not self.public_url.startswith(("http://", "https://")):
-            raise SettingsError(f"The public address begins with http:// or https://, unlike {self.public_url!r}.")
+            raise SettingsError("program-setting-address", address=self.public_url)
 
     @property
     def database(self) -> str:
@@ -120,4 +122,4 @@ def read_settings(given: Mapping[str, Any], environment: Mapping[str, str] | Non
     except msgspec.ValidationError as error:
         if isinstance(error.__cause__, SettingsError):
             raise error.__cause__ from None
-        raise SettingsError(f"A setting cannot be read: {error}.") from None
+        raise SettingsError("program-setting-unread", error=str(error)) from None

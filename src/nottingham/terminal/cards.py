@@ -1,104 +1,133 @@
-"""Reading cards off a line: ``2 apple, silk``, ``1 3 5`` (by their places), ``all`` or ``none``."""
+"""Reading cards off a line: ``2 apple, silk``, ``1 3 5`` (by their places), ``all`` or ``none``.
+
+Names are those of a language, in any number and case that the catalogues have; English ones are always understood.
+"""
 
 import re
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from ..game.goods import Cards, Good, in_order
-from ..notation.words import name_of, plural_of
+from ..locales import ENGLISH, Worded, listed, text
+from .console import folded, means
 
-NONE = ("none", "-", "0")
+NOTHING: Final = ("-", "0", "")
+FORMS: Final = (1, 2, 5)
+"""Numbers that between them bring out every form of a word in our six languages."""
 
 
-class Unread(ValueError):
+class Unread(Worded):
     """These words name no such cards. The message says what can be written instead."""
 
 
-def kind_called(word: str, kinds: Sequence[Good]) -> Good:
+@cache
+def _names(language: str) -> dict[Good, tuple[str, ...]]:
+    """What each kind may be called: the name on the card first."""
+    found: dict[Good, tuple[str, ...]] = {}
+    for good in Good:
+        forms = [text(language, f"good-{good}")]
+        forms += [text(language, "goods-counted", {"good": good.value, "count": n}).split(" ", 1)[1] for n in FORMS]
+        found[good] = tuple(dict.fromkeys(map(folded, forms)))
+    return found
+
+
+def names_of(good: Good, language: str) -> tuple[str, ...]:
+    """In the language, in English, and by its key."""
+    return (*_names(language)[good], *_names(ENGLISH)[good], good.replace("_", " "))
+
+
+def kind_called(word: str, kinds: Sequence[Good], language: str = ENGLISH) -> Good:
     """The kind that a word means; the beginning of its name is enough."""
-    word = word.lower().replace("_", " ").replace("'", "’")
+    wanted = folded(word)
     known = list(dict.fromkeys(kinds))
     for good in known:
-        if word in (name_of(good), plural_of(good), good.replace("_", " ")):
+        if wanted in names_of(good, language):
             return good
-    found = [good for good in known if name_of(good).startswith(word) or good.replace("_", " ").startswith(word)]
+    found = [good for good in known if any(name.startswith(wanted) for name in names_of(good, language))]
     if len(found) == 1:
         return found[0]
-    choice = ", ".join(name_of(good) for good in (found or known))
-    raise Unread(f"“{word}” could be {choice}." if found else f"There is no “{word}” here, only {choice or 'nothing'}.")
+    choice = listed(language, [text(language, f"good-{good}") for good in (found or known)], alternatives=bool(found))
+    if not choice:
+        raise Unread("terminal-unread-nothing", word=word)
+    raise Unread("terminal-unread-several" if found else "terminal-unread-unknown", word=word, kinds=choice)
 
 
-def read_cards(text: str, source: Cards) -> Cards:
+def read_cards(answer: str, source: Cards, language: str = ENGLISH) -> Cards:
     """Cards out of these, by place or by name, in the order in which they were named."""
-    if text.lower() in NONE or not text:
+    if answer in NOTHING or means(language, answer, "none"):
         return ()
-    if text.lower() == "all":
+    if means(language, answer, "all"):
         return source
     left = list(enumerate(source, start=1))
     taken: list[Good] = []
-    for number, word in _pieces(text):
+    for number, word in _pieces(answer, language):
         if word is None:
             place = next((place for place in left if place[0] == number), None)
             if place is None:
-                raise Unread(f"There is no card number {number} left to take; they are numbered 1 to {len(source)}.")
+                raise Unread("terminal-unread-place", number=number, most=len(source))
             left.remove(place)
             taken.append(place[1])
             continue
-        good = kind_called(word, source)
+        good = kind_called(word, source, language)
         places = [place for place in left if place[1] is good]
         if len(places) < number:
-            raise Unread(f"There are only {source.count(good)} {plural_of(good)} to choose from, not {number}.")
+            there = text(language, "goods-counted", {"good": good.value, "count": source.count(good)})
+            raise Unread("terminal-unread-too-many", goods=there, number=number)
         for place in places[:number]:
             left.remove(place)
         taken += [good] * number
     return tuple(taken)
 
 
-def read_kinds(text: str, kinds: Cards) -> Cards:
+def read_kinds(answer: str, kinds: Cards, language: str = ENGLISH) -> Cards:
     """Any number of these kinds, by name, or by the number of the kind: a claim, which need not be true."""
-    if text.lower() in NONE or not text:
+    if answer in NOTHING or means(language, answer, "none"):
         return ()
     named: list[Good] = []
-    for number, word in _pieces(text):
+    for number, word in _pieces(answer, language):
         if word is not None:
-            named += [kind_called(word, kinds)] * number
+            named += [kind_called(word, kinds, language)] * number
         elif 1 <= number <= len(kinds):
             named.append(kinds[number - 1])
         else:
-            raise Unread(f"The kinds are numbered 1 to {len(kinds)}; write for example “2 {name_of(kinds[0])}”.")
+            example = text(language, "goods-counted", {"good": kinds[0].value, "count": 2})
+            raise Unread("terminal-unread-kind", most=len(kinds), example=example)
     return in_order(named)
 
 
-_PIECE = re.compile(r"\s*(?:(\d{1,3})\s*[x×]?\s*)?([^\W\d_][^\W\d]*(?:[ _’'][^\W\d_][^\W\d]*)*)?[\s,;+]*")
+_WORD = r"[^\W\d_][^\W\d]*"
+_PIECE = re.compile(rf"\s*(?:(\d{{1,3}})\s*[x×]?\s*)?({_WORD}(?:[ _’'-]+{_WORD})*)?[\s,;+]*")
 
 
-def _pieces(text: str) -> list[tuple[int, str | None]]:
+def _pieces(answer: str, language: str) -> list[tuple[int, str | None]]:
     """A number alone is a place; a number before a name says how many; a name alone is one card."""
     pieces: list[tuple[int, str | None]] = []
     at = 0
-    while at < len(text):
-        match = _PIECE.match(text, at)
+    while at < len(answer):
+        match = _PIECE.match(answer, at)
         if match is None or match.end() == at:
-            raise Unread(f"“{text[at:]}” is neither a card’s number nor its name.")
+            raise Unread("terminal-unread-neither", words=answer[at:])
         number, word = match.groups()
         at = match.end()
         if word is not None:
-            pieces += _named(int(number) if number else 1, word)
+            pieces += _named(int(number) if number else 1, word, language)
         elif number is not None:
             pieces.append((int(number), None))
     return pieces
 
 
-def _named(number: int, words: str) -> list[tuple[int, str | None]]:
+def _named(number: int, words: str, language: str) -> list[tuple[int, str | None]]:
     """ "apple silk" are two cards, "golden apple" is one: known names are kept whole."""
     found: list[tuple[int, str | None]] = []
     left = re.split(r"[ _]+", words)
     while left:
-        size = next((n for n in range(len(left), 1, -1) if _is_name(" ".join(left[:n]))), 1)
+        size = next((n for n in range(len(left), 1, -1) if _is_name(" ".join(left[:n]), language)), 1)
         found.append((number, " ".join(left[:size])))
         left, number = left[size:], 1
     return found
 
 
-def _is_name(words: str) -> bool:
-    words = words.lower().replace("'", "’")
-    return any(words in (name_of(good), plural_of(good), good.replace("_", " ")) for good in Good)
+def _is_name(words: str, language: str) -> bool:
+    said = folded(words)
+    return any(said in names_of(good, language) for good in Good)

@@ -1,5 +1,6 @@
 """Asking and telling: a thin shell around rich, so that tests can feed answers."""
 
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Console as Rich
@@ -8,6 +9,8 @@ from rich.markup import escape
 from rich.text import Text
 
 from ..arena.screen import Screen
+from ..locales import ENGLISH, Arg, text
+from ..notation.words import Words
 
 
 class Leave(Exception):
@@ -18,18 +21,24 @@ class Back(Exception):
     """The person thinks better of what was begun."""
 
 
-QUIT = ("quit", "exit", "q")
-BACK = "back"
-
-
 class Console:
-    """A person at a keyboard."""
+    """A person at a keyboard, and the language that they read."""
 
-    def __init__(self, rich: Rich | None = None, read: Callable[[], str] | None = None) -> None:
+    def __init__(
+        self, rich: Rich | None = None, read: Callable[[], str] | None = None, language: str = ENGLISH
+    ) -> None:
         self.rich = rich if rich is not None else Screen()
         self._read = read if read is not None else input
+        self.words = Words(language)
         self.asides: Mapping[str, Callable[[], None]] = {}
         """Words that may be said at any prompt, and what they show; the question is then asked again."""
+
+    def t(self, message: str, **args: Arg) -> str:
+        return self.words.t(message, **args)
+
+    def means(self, answer: str, *words: str) -> bool:
+        """Whether an answer is one of these words, in the person's language or in English."""
+        return means(self.words.language, answer, *words)
 
     def say(self, what: RenderableType = "", end: str = "\n") -> None:
         """Print something drawn, or markup."""
@@ -49,11 +58,11 @@ class Console:
             hint = f" [dim]({escape(default)})[/]" if default else ""
             self.say(f"[bold]{escape(question)}[/]{hint} [bold]>[/] ", end="")
             answer = self._line()
-            if answer.lower() in QUIT:
+            if self.means(answer, "quit"):
                 raise Leave
-            if answer.lower() == BACK:
+            if self.means(answer, "back"):
                 raise Back
-            aside = self.asides.get(answer.lower())
+            aside = next((show for word, show in self.asides.items() if self.means(answer, word)), None)
             if aside is None:
                 return answer
             aside()
@@ -67,18 +76,19 @@ class Console:
 
     def pause(self) -> None:
         """Wait for Enter."""
-        if self._line().lower() in QUIT:
+        if self.means(self._line(), "quit"):
             raise Leave
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
         """A whole number within bounds."""
         while True:
-            answer = self.ask(f"{question}, {least} to {most}", str(default))
+            asked = self.t("terminal-ask-number", question=question, least=least, most=most)
+            answer = self.ask(asked, str(default))
             if not answer:
                 return default
             if answer.isdecimal() and answer.isascii() and least <= int(answer) <= most:
                 return int(answer)
-            self.complain(f"A number from {least} to {most}, please.")
+            self.complain(self.t("terminal-number-please", least=least, most=most))
 
     def choose(self, question: str, options: Sequence[str], default: int | None = 0) -> int:
         """One of several, by its number or the beginning of its words."""
@@ -92,16 +102,34 @@ class Console:
             found = _meant(answer, options)
             if found is not None:
                 return found
-            self.complain(f"Choose a number from 1 to {len(options)}, or type how the line begins.")
+            self.complain(self.t("terminal-choose-please", most=len(options)))
 
     def confirm(self, question: str, default: bool = False) -> bool:
+        keys = {answer: self.t(f"terminal-word-{answer}").split(", ")[0] for answer in ("yes", "no")}
         while True:
-            answer = self.ask(f"{question} y/n", "y" if default else "n").lower()
+            asked = f"{question} {keys['yes']}/{keys['no']}"
+            answer = self.ask(asked, keys["yes" if default else "no"])
             if not answer:
                 return default
-            if answer in ("y", "yes", "n", "no"):
-                return answer.startswith("y")
-            self.complain("Answer y or n.")
+            if self.means(answer, "yes", "no"):
+                return self.means(answer, "yes")
+            self.complain(self.t("terminal-confirm-please", **keys))
+
+
+def means(language: str, answer: str, *words: str) -> bool:
+    """Whether an answer is one of these words, in a language or in English."""
+    said = folded(answer)
+    return any(
+        said in map(folded, text(spoken, f"terminal-word-{word}").split(", "))
+        for word in words
+        for spoken in (language, ENGLISH)
+    )
+
+
+def folded(word: str) -> str:
+    """As it is compared: without capitals and accents, which not every keyboard has."""
+    plain = word.strip().casefold().replace("ł", "l").replace("'", "’").replace("_", " ")
+    return "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
 
 
 def _meant(answer: str, options: Sequence[str]) -> int | None:
@@ -109,6 +137,6 @@ def _meant(answer: str, options: Sequence[str]) -> int | None:
     if answer.isdecimal() and answer.isascii():
         number = int(answer)
         return number - 1 if 1 <= number <= len(options) else None
-    beginning = answer.lower()
-    found = [i for i, option in enumerate(options) if beginning and option.lower().startswith(beginning)]
+    beginning = folded(answer)
+    found = [i for i, option in enumerate(options) if beginning and folded(option).startswith(beginning)]
     return found[0] if len(found) == 1 else None

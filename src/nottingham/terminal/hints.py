@@ -3,44 +3,31 @@
 from collections.abc import Iterator
 from typing import Final
 
+from ..arena.svg import MINUS
 from ..bots.clever.advice import Advice
-from ..bots.clever.mind import Explanation, Option
-from ..game import Command, View
-from ..game.commands import ConfirmStance, DeclareBag, NameFirstMerchant, OpenBag, PassBag
-from ..notation.teller import spoken_to
-from ..notation.words import Names, possessive, sentence_case
-from .wording import Wording
+from ..bots.clever.explain import in_words
+from ..bots.clever.mind import Explanation
+from ..game import View
+from ..game.commands import ConfirmStance, OpenBag, PassBag
+from ..notation.words import Words
 
 MOST_SHOWN: Final = 4
 """How many of the options that were weighed a hint shows."""
-BY_COMMAND: Final = ("declare", "plates", "brimstone", "black market")
-"""Questions whose options are told as the commands they stand for; the others have labels that can be read."""
 
 
-def hint_lines(advice: Advice, seen: View, names: Names) -> list[str]:
+def hint_lines(advice: Advice, seen: View, words: Words) -> list[str]:
     """The advice first, then what speaks for it."""
-    return [f"Hint: {_order(advice.command, seen, names)}.", *_Reasons(seen, names).lines(advice.why)]
-
-
-def _order(command: Command | None, seen: View, names: Names) -> str:
-    if command is None:
-        return "wait and see"
-    words = Wording(seen, names).command(command)
-    match command:
-        case NameFirstMerchant():
-            return f"name {words}"
-        case DeclareBag():
-            return f"declare {words}"
-        case _:
-            return words
+    command, officers = advice.command, seen.public.sheriffs
+    order = words.t("terminal-do-wait") if command is None else words.command(command, officers)
+    return [words.t("terminal-hint", advice=order), *_Reasons(seen, words).lines(advice.why)]
 
 
 class _Reasons:
     """The numbers behind a piece of advice, for one seat."""
 
-    def __init__(self, seen: View, names: Names) -> None:
-        self.wording = Wording(seen, names)
-        self.names = spoken_to(names, seen.seat)
+    def __init__(self, seen: View, words: Words) -> None:
+        self.words = words
+        self.officers = seen.public.sheriffs
 
     def lines(self, why: Explanation | None) -> Iterator[str]:
         if why is None:
@@ -53,49 +40,42 @@ class _Reasons:
             case "inspection":
                 yield from self._inspection(why)
             case _:
-                yield f"{sentence_case(self._options(why))}."
+                yield f"{self._options(why)}."
         if "opens" in why.numbers:
-            yield f"I think your bag will be opened: {_percent(why.numbers['opens'])}."
+            yield self.words.t("table-hint-opens", percent=_percent(why.numbers["opens"]))
 
     def _options(self, why: Explanation) -> str:
-        plain = why.question in BY_COMMAND
-        return "; ".join(
-            f"{self._named(option, plain)}: {_points(option.value)}" for option in why.options[:MOST_SHOWN]
-        )
-
-    def _named(self, option: Option, by_command: bool) -> str:
-        return self.wording.command(option.command) if by_command and option.command is not None else option.label
+        shown = why.options[:MOST_SHOWN]
+        return "; ".join(f"{in_words(option, self.words, self.officers)}: {_points(option.value)}" for option in shown)
 
     def _gate(self, why: Explanation) -> Iterator[str]:
         """Bag by bag, then the deals."""
         for option in why.options:
             if isinstance(option.command, OpenBag):
                 owner = option.command.bag
-                name, lies = self.names[owner], _percent(why.numbers["lies"][owner])
-                weighed = f"open {_points(option.value)}, pass 0"
-                yield f"{sentence_case(possessive(name))} bag: {weighed}; I think {name} is lying: {lies}."
+                points, percent = _points(option.value), _percent(why.numbers["lies"][owner])
+                yield self.words.t("terminal-hint-bag", self.words.who(owner), points=points, percent=percent)
         for option in why.options:
             if option.command is not None and not isinstance(option.command, OpenBag | PassBag | ConfirmStance):
-                yield f"{sentence_case(self.wording.command(option.command))}: {_points(option.value)}."
+                yield f"{self.words.command(option.command, self.officers)}: {_points(option.value)}."
 
     def _offer(self, why: Explanation) -> Iterator[str]:
-        passed, otherwise = why.numbers["passed"], why.numbers["otherwise"]
-        yield f"Your bag: {_points(passed)} if it passes, {_points(otherwise)} to be expected without a deal."
+        passed, otherwise = _points(why.numbers["passed"]), _points(why.numbers["otherwise"])
+        yield self.words.t("table-hint-bag", passed=passed, otherwise=otherwise)
         best = max(why.options, key=lambda option: option.command is not None)
-        if best.label == "bait":
-            yield f"An offer for an honest bag makes it look false: {_points(best.value)}, if the Sheriff bites."
-        else:
-            yield f"With this deal: {_points(best.value)}."
+        yield self.words.t(
+            "terminal-hint-deal", bait="yes" if best.label == "bait" else "no", points=_points(best.value)
+        )
 
     def _inspection(self, why: Explanation) -> Iterator[str]:
         for rival, lies in why.numbers["lies"].items():
-            worth = _points(why.options[0].value)
-            yield f"I think {self.names[rival]} lies with {_percent(lies)}; a look into that bag: {worth}."
+            yield self.words.t("table-hint-lies", self.words.who(rival), percent=_percent(lies))
+            yield self.words.t("terminal-hint-look", points=_points(why.options[0].value))
 
 
 def _points(value: float) -> str:
-    return "0" if abs(value) < 0.05 else f"{value:+.1f}"
+    return "0" if abs(value) < 0.05 else f"{value:+.1f}".replace("-", MINUS)
 
 
-def _percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+def _percent(share: float) -> int:
+    return round(100 * share)

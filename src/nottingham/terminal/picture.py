@@ -9,10 +9,8 @@ from rich.text import Text
 
 from ..game import View
 from ..game.goods import CATALOGUE, CROWNS, PENALTY, VALUE, Cards, Good, GoodClass
-from ..game.known import Ask, AskKind, Deed, FaceDown, Fact, Learnt, Offer, Phase, Public, Verdict
-from ..notation import words
-from ..notation.teller import spoken_to
-from ..notation.words import Names, name_of, sentence_case, some
+from ..game.known import Ask, Offer, Phase, Public
+from ..notation.words import Words, number_of, sentence_case
 
 STYLE: Final = {
     GoodClass.LEGAL: "cyan",
@@ -22,28 +20,35 @@ STYLE: Final = {
 }
 
 
+NOTHING: Final = "–"
+MOST_SHOWN: Final = 5
+"""How many cards of a pile are shown unasked."""
+
+
 def style_of(good: Good) -> str:
     return STYLE[CATALOGUE[good].good_class]
 
 
-def goods_text(cards: Cards, nothing: str = "–") -> Text:
+def goods_text(cards: Cards, words: Words, nothing: str = NOTHING) -> Text:
     """Cards by kind, coloured by class."""
     kinds = [good for good in CATALOGUE if good in cards]
     if not kinds:
         return Text(nothing, style="dim")
-    return Text(", ").join(_whole(good, cards.count(good)) for good in kinds)
+    return Text(", ").join(_whole(words.some(good, cards.count(good)), good) for good in kinds)
 
 
-def _whole(good: Good, number: int | None = None) -> Text:
-    """A kind, with how many of it, that does not break at the end of a line."""
-    text = name_of(good) if number is None else some(good, number)
+def _whole(text: str, good: Good) -> Text:
+    """A kind, perhaps with how many of it, that does not break at the end of a line."""
     return Text(text.replace(" ", "\N{NO-BREAK SPACE}"), style=style_of(good))
 
 
-def numbered(cards: Cards) -> Text:
+def numbered(cards: Cards, words: Words) -> Text:
     """Cards with their places, as they are chosen by."""
-    parts = [Text.assemble((f"{place}\N{NO-BREAK SPACE}", "bold"), _whole(card)) for place, card in enumerate(cards, 1)]
-    return Text("   ").join(parts) if parts else Text("no cards", style="dim")
+    parts = [
+        Text.assemble((f"{place}\N{NO-BREAK SPACE}", "bold"), _whole(words.good(card), card))
+        for place, card in enumerate(cards, 1)
+    ]
+    return Text("   ").join(parts) if parts else Text(words.t("terminal-no-cards"), style="dim")
 
 
 def by_class(cards: Cards) -> Cards:
@@ -52,171 +57,174 @@ def by_class(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=order.index))
 
 
-def table_picture(seen: View, names: Names) -> RenderableType:
+def titled(words: Words, *columns: str, left: tuple[str, ...] = ()) -> Grid:
+    """An empty table with these titles; figures stand to the right."""
+    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
+    for column in columns:
+        title = words.t("terminal-column", column=column) if column else ""
+        grid.add_column(title, justify="left" if column in left else "right")
+    return grid
+
+
+def table_picture(seen: View, words: Words) -> RenderableType:
     """All that the seat knows, in one picture."""
-    heard = spoken_to(names, seen.seat)
-    parts: list[RenderableType] = [Text(), _headline(seen.public, heard), _stalls(seen, heard)]
-    parts += _middle(seen.public, heard)
+    parts: list[RenderableType] = [Text(), _headline(seen.public, words), _stalls(seen, words)]
+    parts += _middle(seen.public, words)
     if seen.own is not None:
-        parts += _own(seen)
+        parts += _own(seen, words)
     return Group(*parts)
 
 
-def _headline(public: Public, names: Names) -> Text:
-    office = "deputies" if len(public.sheriffs) > 1 else "Sheriff"
+def _headline(public: Public, words: Words) -> Text:
     facts = [
-        f"Round {public.round} of {public.rules.rounds}",
-        sentence_case(public.phase.replace("_", " ")),
-        f"{office}: {words.side(public.sheriffs, names)}",
-        f"deck: {public.deck}",
+        words.t("table-round", round=public.round, rounds=public.rules.rounds),
+        words.t("table-phase", phase=public.phase.value),
+        words.t("terminal-gate", words.side(public.sheriffs), names=words.all(public.sheriffs)),
+        words.t("terminal-deck", count=public.deck),
     ]
     return Text(" · ".join(facts), style="bold reverse")
 
 
-def _stalls(seen: View, names: Names) -> Grid:
+def _stalls(seen: View, words: Words) -> Grid:
     public = seen.public
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for title in ("", "gold", "stall", "face down", "hand", "bag"):
-        grid.add_column(title, justify="right" if title in ("gold", "hand") else "left")
-    for seat, name in enumerate(names):
+    grid = titled(words, "", "gold", "stall", "hidden", "hand", "bag", left=("", "stall", "hidden", "bag"))
+    for seat in range(public.rules.players):
         badge = " ★" if seat in public.sheriffs else ""
-        stall = goods_text(public.stalls[seat])
+        stall = goods_text(public.stalls[seat], words)
         for card in public.black_cards[seat]:
-            stall.append(f", black market {card.value}", style="bold")
+            stall.append(f", {words.t('table-black-cards', value=card.value)}", style="bold")
         grid.add_row(
-            Text(f"{name}{badge}", style="bold" if seat == seen.seat else ""),
+            Text(f"{words.called(seat)}{badge}", style="bold" if seat == seen.seat else ""),
             str(public.gold[seat]),
             stall,
-            _face_down(public, seat),
+            _face_down(public, seat, words),
             str(public.hands[seat]),
-            _bag(public, seat),
+            _bag(public, seat, words),
         )
     return grid
 
 
-def _face_down(public: Public, seat: int) -> Text:
+def _face_down(public: Public, seat: int, words: Words) -> Text:
     if public.shown:
-        return goods_text(public.shown[seat])
+        return goods_text(public.shown[seat], words)
     number = public.contraband[seat]
-    return Text("■" * number if number < 6 else f"■×{number}", style="red") if number else Text("–", style="dim")
+    return Text("■" * number if number < 6 else f"■×{number}", style="red") if number else Text(NOTHING, style="dim")
 
 
-def _bag(public: Public, seat: int) -> Text:
+def _bag(public: Public, seat: int, words: Words) -> Text:
     aside = public.set_aside[seat]
     if aside:
-        number = aside.count if isinstance(aside, FaceDown) else len(aside)
-        return Text(f"{words.number_of_cards(number)} set aside", style="dim")
+        return Text(words.t("terminal-set-aside", count=number_of(aside)), style="dim")
     bag = public.bags[seat]
     if bag is None:
-        return Text("–", style="dim")
-    said = f"“{some(bag.declared, bag.count)}”" if bag.declared else words.number_of_cards(bag.count)
+        return Text(NOTHING, style="dim")
+    said = words.cards(bag.count)
+    if bag.declared:
+        said = words.t("table-quoted", words=words.some(bag.declared, bag.count))
     if bag.verdict is not None:
-        return Text(f"{said} {'passed' if bag.verdict is Verdict.PASS else 'opened'}", style="dim")
+        return Text(words.t("terminal-bag-settled", said=said, verdict=bag.verdict.value), style="dim")
     return Text(said, style="bold")
 
 
-def _middle(public: Public, names: Names) -> Iterator[Text]:
+def _middle(public: Public, words: Words) -> Iterator[Text]:
     """What lies between the players, where there is any."""
+    t = words.t
     for pile, cards in enumerate(public.piles):
         if cards:
-            which = "Discard" if len(public.piles) == 1 else ("Left pile", "Right pile")[pile]
-            top = words.in_sequence(tuple(reversed(cards))[:5])
-            more = f" … {len(cards)} cards" if len(cards) > 5 else ""
-            yield _fact(which, f"{top}{more} (top first)")
+            top = words.in_order(tuple(reversed(cards))[:MOST_SHOWN])
+            more = "yes" if len(cards) > MOST_SHOWN else "no"
+            yield _fact(
+                _pile_label(pile, public, words), t("terminal-pile-top", goods=top, more=more, count=len(cards))
+            )
     if public.stacks:
-        stacks = [f"{name_of(good)} {values[0]}" for good, values in public.stacks.items() if values]
-        yield _fact("Black market", f"{', '.join(stacks) or 'sold out'} (three of a kind each)")
+        stacks = [f"{words.good(good)} {values[0]}" for good, values in public.stacks.items() if values]
+        sold = t("terminal-black-market", stacks=", ".join(stacks)) if stacks else t("table-black-empty")
+        yield _fact(_label(words, "black_market"), sold)
     loot = public.loot
     if loot.gold or loot.legal or loot.contraband:
-        hidden = [f"{words.number_of_cards(loot.contraband)} face down"] if loot.contraband else []
-        things = [words.goods(loot.legal)] if loot.legal else []
-        yield _fact("Loot", words.listed([f"{loot.gold} gold", *things, *hidden]))
+        parts = [words.gold(loot.gold)] if loot.gold else []
+        parts += [words.goods(loot.legal)] if loot.legal else []
+        parts += [t("table-face-down", count=loot.contraband)] if loot.contraband else []
+        yield _fact(_label(words, "loot"), words.listed(parts))
     for stance in public.stances:
-        firm = "" if stance.confirmed else ", not confirmed"
-        verb = "let it pass" if stance.verdict is Verdict.PASS else "open it"
         if stance.bag in public.unsettled:
-            whose = sentence_case(words.possessive(names[stance.bag]))
-            yield _fact(f"{whose} bag", f"{names[stance.deputy]} would {verb}{firm}")
+            confirmed = "yes" if stance.confirmed else "no"
+            about = {"name": sentence_case(words.called(stance.deputy)), "verdict": stance.verdict.value}
+            yield _fact(_whose_bag(stance.bag, words), t("table-stance-of", about, confirmed=confirmed))
     for obligation in public.obligations:
         if obligation.bag in public.unsettled:
-            yield _fact("Bound", _bound(obligation.deed, obligation.bag, names))
+            yield _fact(_whose_bag(obligation.bag, words), t("table-bound", deed=obligation.deed.value))
     for offer in public.offers:
-        yield _fact("Offer", offer_line(offer, names))
+        yield _fact(_label(words, "offer"), offer_line(offer, words))
 
 
-def piles_picture(public: Public) -> RenderableType:
+def _label(words: Words, label: str) -> str:
+    return words.t("terminal-label", label=label)
+
+
+def _whose_bag(bag: int, words: Words) -> str:
+    return words.t("table-offer-bag", words.whose(bag))
+
+
+def _pile_label(pile: int, public: Public, words: Words) -> str:
+    return _label(words, "discard" if len(public.piles) == 1 else ("left", "right")[pile])
+
+
+def piles_picture(public: Public, words: Words) -> RenderableType:
     """The discard in full: anybody may look through it at any time (rules §2)."""
-    names = ("Left pile", "Right pile") if len(public.piles) > 1 else ("Discard",)
     lines = [
-        _fact(name, words.in_sequence(tuple(reversed(pile)))) for name, pile in zip(names, public.piles, strict=True)
+        _fact(_pile_label(pile, public, words), words.in_order(tuple(reversed(cards))))
+        for pile, cards in enumerate(public.piles)
     ]
-    return Group(Text("The top card first.", style="dim"), *lines)
+    return Group(Text(words.t("terminal-piles-about"), style="dim"), *lines)
 
 
-def _bound(deed: Deed, bag: int, names: Names) -> str:
-    whose = words.possessive(names[bag])
-    if deed is Deed.TAKE_NOTHING:
-        return f"nothing may be taken for {whose} bag"
-    return f"{whose} bag must {'pass' if deed is Deed.PASS else 'be opened'}"
-
-
-def offer_line(offer: Offer, names: Names) -> str:
+def offer_line(offer: Offer, words: Words) -> str:
     """A standing offer in one line."""
-    terms = words.terms(offer.terms, offer.merchant, offer.sheriff, names)
-    said = [names[seat] for seat in offer.agreed if seat not in offer.by]
-    agreed = f" ({words.listed(said)} said yes)" if said else ""
-    return f"{words.side(offer.by, names)} to {words.side(offer.to, names)}: {terms}{agreed}"
+    terms = words.terms(offer.terms, offer.merchant, offer.sheriff)
+    said = [seat for seat in offer.agreed if seat not in offer.by]
+    line = f"{sentence_case(words.all(offer.by))} → {words.all(offer.to)}: {terms}"
+    return f"{line} ({words.t('terminal-said-yes', names=words.all(said))})" if said else line
 
 
-def _own(seen: View) -> Iterator[Text]:
+def _own(seen: View, words: Words) -> Iterator[Text]:
     own, public = seen.mine, seen.public
+
+    def shown(label: str, cards: Cards) -> Text:
+        return Text.assemble((f"{_label(words, label)}  ", "dim"), goods_text(cards, words))
+
     if own.contraband and not public.shown:
-        yield Text.assemble(("Under your stall  ", "dim"), goods_text(own.contraband))
+        yield shown("under", own.contraband)
     bag = public.bags[seen.seat] if seen.seat is not None else None
     if own.bag and (bag is None or bag.verdict is None) and public.phase is not Phase.OVER:
-        yield Text.assemble(("In your bag  ", "dim"), goods_text(own.bag))
+        yield shown("bag", own.bag)
     if own.loot:
-        yield Text.assemble(("Face down in the loot  ", "dim"), goods_text(own.loot))
+        yield shown("loot_hidden", own.loot)
     if public.phase is not Phase.OVER:
-        yield Text.assemble(("Your hand  ", "dim"), goods_text(own.hand, "empty"))
+        yield shown("hand", own.hand)
 
 
-def _fact(label: str, words_: str) -> Text:
-    return Text.assemble((f"{label}  ", "dim"), words_)
+def _fact(label: str, said: str) -> Text:
+    return Text.assemble((f"{label}  ", "dim"), said)
 
 
-def _shown(fact: Fact) -> str:
-    """What a proof showed: the bag as it was, or what lay face down."""
-    places = ((fact.bag, "in the bag"), (fact.contraband, "face down"))
-    return words.listed([f"{words.goods(cards)} {where}" for cards, where in places if cards is not None])
-
-
-def facts_picture(seen: View, names: Names) -> RenderableType:
+def facts_picture(seen: View, words: Words) -> RenderableType:
     """What the seat learnt in passing (design §3)."""
-    lines = []
-    for fact in seen.mine.facts:
-        who = names[fact.seat]
-        what = {
-            Learnt.PROOF: f"{who} proved: {_shown(fact)}",
-            Learnt.SHOWN: f"you proved to {who}: {_shown(fact)}",
-            Learnt.GIVEN: f"you gave {words.goods(fact.contraband or ())} to {who}",
-            Learnt.RECEIVED: f"you got {words.goods(fact.contraband or ())} from {who}",
-        }[fact.what]
-        lines.append(Text(f"  {what}"))
-    return Group(*lines) if lines else Text("You have seen nothing that the others have not.", style="dim")
+    lines = [Text(f"  {words.name(fact.seat)}: {words.fact(fact)}") for fact in seen.mine.facts]
+    return Group(*lines) if lines else Text(words.t("terminal-no-secrets"), style="dim")
 
 
-def price_list(seen: View) -> Grid:
+def price_list(seen: View, words: Words) -> Grid:
     """Every kind in this game, with what it is worth and costs."""
-    grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
-    for title in ("good", "value", "penalty", "cards", "King", "Queen"):
-        grid.add_column(title, justify="left" if title == "good" else "right")
+    grid = titled(words, "good", "value", "penalty", "cards", "king", "queen", left=("good",))
     for good in seen.rules.kinds:
         king, queen = CROWNS.get(good, ("", ""))
         card = CATALOGUE[good]
-        multiple = f" (counts as {some(card.counts_as, card.multiple)})" if card.counts_as else ""
+        name = words.good(good)
+        if card.counts_as:
+            name = words.t("terminal-counts-as", name=name, goods=words.some(card.counts_as, card.multiple))
         grid.add_row(
-            Text(name_of(good) + multiple, style=style_of(good)),
+            Text(name, style=style_of(good)),
             str(VALUE[good]),
             str(PENALTY[good]),
             str(seen.rules.copies(good)),
@@ -226,26 +234,9 @@ def price_list(seen: View) -> Grid:
     return grid
 
 
-_TO_DO: Final = {
-    AskKind.NAME_FIRST: "You are the Sheriff: name the merchant who goes to market first.",
-    AskKind.MARKET: "Market: set aside up to five cards, and draw as many again.",
-    AskKind.PLACE: "Lay the cards that you set aside on a pile.",
-    AskKind.LOAD: "Pack one to five cards into your bag. Once shut, it stays shut.",
-    AskKind.DECLARE: "Tell the Sheriff what is in your bag: one legal kind. The number is true; the kind is up to you.",
-    AskKind.SETTLE: "The bags lie before you: let them pass, open them, or talk about money.",
-    AskKind.PAY: "Your gold is gone: pay the rest of the penalty in goods.",
-    AskKind.PLACE_CONFISCATED: "Lay the seized goods on a pile.",
-    AskKind.BRIMSTONE: "Brimstone oil? Everybody who hides something is asked.",
-    AskKind.BLACK_MARKET: "Last call at the black market.",
-    AskKind.DIVIDE: "Share the loot with the other deputy.",
-    AskKind.CHOOSE_PLATES: "Your feast plates become legal goods: choose.",
-}
-
-
-def to_do(asks: tuple[Ask, ...], seen: View) -> str:
+def to_do(asks: tuple[Ask, ...], seen: View, words: Words) -> str:
     """What to do now, in one line."""
     mine = [ask for ask in asks if ask.seat == seen.seat]
     if mine:
-        return _TO_DO[mine[0].kind]
-    who = "the deputies decide" if seen.rules.deputies else "the Sheriff alone decides"
-    return f"You may haggle; {who} when talking is over. Enter waits."
+        return words.t("terminal-now", ask=mine[0].kind.value)
+    return words.t("terminal-now-haggle", deputies="yes" if seen.rules.deputies else "no")

@@ -18,6 +18,7 @@ from ..game import (
     Command,
     Dice,
     Event,
+    Good,
     Refusal,
     Ruleset,
     evolve,
@@ -31,10 +32,8 @@ from ..game.awaiting import pressing
 from ..game.commands import Actor, ClockRanOut
 from ..game.known import Phase
 from ..game.state import Table, empty_table
-from ..locales import ENGLISH
 from ..notation import Header, Log, tables, write_log
-from ..notation.teller import spoken_to
-from ..notation.words import rules_in_words
+from ..notation.words import Words
 from .console import Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
@@ -79,15 +78,16 @@ class TerminalGame:
         self, console: Console, log: Log, seat: int, clock: InspectionClock | None = None, *, hint: bool = False
     ) -> None:
         if log.header.seed is None:
-            raise NotPlayable("This log holds no seed, so the game cannot go on; “nottingham replay” can tell it.")
+            raise NotPlayable("program-game-no-seed")
         table = last_table(log)
         if not table.awaiting and table.public.phase is not Phase.OVER:
-            raise NotPlayable("This log breaks off in the middle of a move, so the game cannot go on from there.")
+            raise NotPlayable("program-game-mid-move")
         self.console = console
         self.header = log.header
         self.seed = log.header.seed
         self.seat = seat
-        self.names = names_in(log.header)
+        self.words = Words(console.words.language, names_in(log.header, console.words.language), seat)
+        self.names = self.words.names
         self.clock = clock if clock is not None else InspectionClock()
         self.specs = bots_in(log.header, seat)
         self.opponents = Opponents(log, self.specs)
@@ -107,13 +107,11 @@ class TerminalGame:
         self._drawn = -1
         console.asides = {
             "table": self.draw,
-            "t": self.draw,
-            "piles": lambda: console.say(piles_picture(self.table.public)),
-            "prices": lambda: console.say(price_list(view(self.table, self.seat))),
-            "secrets": lambda: console.say(facts_picture(view(self.table, self.seat), self.names)),
+            "piles": lambda: console.say(piles_picture(self.table.public, self.words)),
+            "prices": lambda: console.say(price_list(view(self.table, self.seat), self.words)),
+            "secrets": lambda: console.say(facts_picture(view(self.table, self.seat), self.words)),
             "hint": self.hint,
             "help": self.help,
-            "?": self.help,
         }
 
     @property
@@ -148,15 +146,16 @@ class TerminalGame:
         if played is not None:
             self._happened(*played)
         for fault in self.opponents.faults[lost:]:
-            who = f"{self.names[fault.seat]} ({self.specs[fault.seat]})"
-            self.console.tell(f"{who} lost a move: the bot {fault.why}.", "dim")
+            spec = self.specs[fault.seat]
+            lost_move = self.words.t("terminal-lost-move", name=self.names[fault.seat], bot=spec, why=fault.why)
+            self.console.tell(lost_move, "dim")
 
     def _speak(self, call: Call) -> None:
         """The person may speak up, or settles bags."""
         if call is Call.NO_ANSWER:
-            self.console.tell("No answer. The offer stands.", "dim")
+            self.console.tell(self.words.t("terminal-no-answer"), "dim")
         elif call is Call.SILENCE:
-            self.console.tell("Nobody has more to say. The bags are waiting.", "dim")
+            self.console.tell(self.words.t("terminal-silence"), "dim")
         self.floor.spoke(self.table.public, self._ask(may_wait=True), self.seat)
 
     # The person
@@ -167,8 +166,9 @@ class TerminalGame:
         if self._drawn != len(self.events):
             self.draw()
         if self.table.clock_runs:
-            self.console.tell(f"Clock: {max(0, round(self.clock.left(self.table)))} seconds left.", "yellow")
-        self.console.tell(to_do(self.table.awaiting, seen), "bold")
+            left = max(0, round(self.clock.left(self.table)))
+            self.console.tell(self.words.t("terminal-clock", seconds=left), "yellow")
+        self.console.tell(to_do(self.table.awaiting, seen, self.words), "bold")
         asked = [ask.kind for ask in self.table.awaiting if ask.seat == self.seat]
         self._turn = Turn(seen, asked[0] if asked else None, may_wait=may_wait)
         if self.hints:
@@ -176,7 +176,7 @@ class TerminalGame:
         menu = Menu(self.console, seen, self.names, legal(self.table, self.seat), may_wait=may_wait)
         command = self.clock.timed(self.table, menu.ask)
         if self.table.clock_runs and self.clock.left(self.table) <= 0:
-            self.console.tell("Too late: the bell rang while you thought.", "yellow")
+            self.console.tell(self.words.t("terminal-too-late"), "yellow")
             self._do(CLOCK, ClockRanOut())
         elif command is not None and self._do(self.seat, command):
             return command
@@ -185,21 +185,17 @@ class TerminalGame:
     def hint(self) -> None:
         """What the hard bot would do here, and why."""
         if self._turn is not None:
-            for line in hint_lines(self.adviser.advise(self._turn), self._turn.view, self.names):
+            for line in hint_lines(self.adviser.advise(self._turn), self._turn.view, self.words):
                 self.console.say(Padding(Text(line, "magenta"), (0, 0, 0, 2), expand=False))
 
     def draw(self) -> None:
         """Show the table as the person knows it."""
         self._drawn = len(self.events)
-        self.console.say(table_picture(view(self.table, self.seat), self.names))
+        self.console.say(table_picture(view(self.table, self.seat), self.words))
 
     def help(self) -> None:
-        self.console.tell(
-            "Enter takes what stands in brackets or is marked. Cards go by number (1 3), by name (2 apple, silk), "
-            "all or none. At any prompt: hint, table, piles, prices, secrets (what you learnt in passing), back, help, "
-            "and quit, which saves the game.",
-            "dim",
-        )
+        example = self.words.some(Good.APPLE, 2)
+        self.console.tell(self.words.t("terminal-help", example=example), "dim")
 
     # What happens
 
@@ -207,12 +203,14 @@ class TerminalGame:
         """Whether the rules allowed it."""
         played = play(self.table, actor, command)
         if isinstance(played, Refusal):
-            self.console.complain(
-                f"The rules do not allow that (§{played.section}, {played.code}). Try something else."
-            )
+            self.console.complain(self._refused(played))
             return False
         self._happened(*played)
         return True
+
+    def _refused(self, refusal: Refusal) -> str:
+        """The same sentence as in the browser."""
+        return self.words.t(f"table-refused-{refusal.code.replace('.', '-').replace('_', '-')}")
 
     def _happened(self, after: Table, news: list[Event]) -> None:
         """Everybody is told of it, and has a word to say."""
@@ -226,28 +224,38 @@ class TerminalGame:
             tell_event(self.console, told, view(table, self.seat), self.names)
             self.verdicts.hear(told)
             for said in self.company.hear(tell(event, SPECTATOR)):
-                line = render(said.line, ENGLISH, self.names)
-                words = Text(f"{self.names[said.seat]}: “{line}”", "italic")
-                self.console.say(Padding(words, (0, 0, 0, 2), expand=False))
+                line = self.words.t("table-quoted", words=render(said.line, self.words.language, self.names))
+                spoken = Text(f"{self.names[said.seat]}: {line}", "italic")
+                self.console.say(Padding(spoken, (0, 0, 0, 2), expand=False))
 
     def show_end(self) -> None:
         """The score sheet of a game that was finished before."""
         scores = self.table.public.scores
         assert scores is not None
-        self.console.tell("This game is over; “nottingham play” begins a new one.")
-        self.console.say(sheet_picture(self.table.rules, scores, spoken_to(self.names, self.seat)))
+        self.console.tell(self.words.t("terminal-game-over"))
+        self.console.say(sheet_picture(self.table.rules, scores, self.words))
+
+    def _bot_about(self, spec: str) -> str:
+        """ "canny, brazen": as the lobby calls it; a bot of somebody else's by the name it was given."""
+        level, _, character = spec.partition(":")
+        try:
+            parts = [self.words.t(f"lobby-bot-{level}")]
+            parts += [self.words.t(f"lobby-character-{character}")] if character else []
+        except LookupError:
+            return spec
+        return ", ".join(parts)
 
     def welcome(self, *, resumed: bool) -> None:
         """What happened before the first question: all of it, or the last round."""
-        self.console.tell(f"{rules_in_words(self.table.rules).capitalize()}, seed {self.seed}.", "dim")
-        heard = spoken_to(self.names, self.seat)
-        bots = {seat: f" ({spec.replace(':', ', ')})" for seat, spec in self.specs.items()}
-        who = [f"{name}{bots.get(seat, '')}" for seat, name in enumerate(heard)]
-        self.console.tell(f"At the table: {'; '.join(who)}.", "dim")
+        words = self.words
+        about = words.t("terminal-rules-and-seed", rules=words.rules(self.table.rules), seed=str(self.seed))
+        self.console.tell(about, "dim")
+        bots = {seat: f" ({self._bot_about(spec)})" for seat, spec in self.specs.items()}
+        who = [f"{words.called(seat)}{bots.get(seat, '')}" for seat in range(len(self.names))]
+        self.console.tell(words.t("terminal-at-the-table", names="; ".join(who)), "dim")
         self.help()
         if self.table.rules.inspection_clock:
-            again = " It starts again now." if resumed else ""
-            self.console.tell(f"The inspection clock runs while you think, and rings when you answer.{again}", "dim")
+            self.console.tell(words.t("terminal-clock-about", resumed="yes" if resumed else "no"), "dim")
         if not resumed:
             for event, table in tables(self.log):
                 tell_event(self.console, tell(event, self.seat), view(table, self.seat), self.names)
@@ -298,11 +306,11 @@ def play_to_the_end(game: TerminalGame, path: Path | None) -> bool:
         console.asides = {}
         saved = save(game.log, path if path is not None else free_name(game.seed))
         console.say()
-        console.tell("The game is saved. To go on where you left it:")
+        console.tell(console.t("terminal-saved"))
         console.tell(f"  nottingham play {_quoted(saved)}{_seat_option(game)}", "bold")
         return False
     if path is not None:
-        console.tell(f"The log is in {save(game.log, path)}; “nottingham replay” tells it.", "dim")
+        console.tell(console.t("terminal-log-in", file=str(save(game.log, path))), "dim")
     return True
 
 

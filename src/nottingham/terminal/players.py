@@ -5,6 +5,7 @@ from typing import Final
 
 from ..bots import UnknownBot, check_spec
 from ..game import Ruleset
+from ..locales import ENGLISH, Worded, text
 from ..notation import Header, Log
 
 MERCHANTS: Final = ("Alder", "Bess", "Cuthbert", "Dunstan", "Edith", "Wilmot")
@@ -15,7 +16,7 @@ _BOT: Final = re.compile(r"(.+) \(([^()]+)\)")
 """What a log calls a seat that no person sat in: the name, and the bot in parentheses."""
 
 
-class NotPlayable(ValueError):
+class NotPlayable(Worded):
     """This game cannot be played on. The message says why, and what to do."""
 
 
@@ -23,9 +24,9 @@ def specs_for(wanted: str, others: int) -> tuple[str, ...]:
     """The bots for all other seats, from a list with commas; a shorter list is repeated."""
     specs = [spec.strip() for spec in wanted.split(",") if spec.strip()]
     if not specs:
-        raise NotPlayable("Name at least one bot, as in --bots hard,easy:brazen; “nottingham bots” lists them.")
+        raise NotPlayable("program-no-bots")
     if len(specs) > others:
-        raise NotPlayable(f"Those are {len(specs)} bots, but only {others} seats are left beside yours.")
+        raise NotPlayable("program-too-many-bots", bots=len(specs), seats=others)
     return tuple(_checked(specs[i % len(specs)]) for i in range(others))
 
 
@@ -33,7 +34,7 @@ def _checked(spec: str) -> str:
     try:
         return check_spec(spec, files=True)
     except UnknownBot as error:
-        raise NotPlayable(str(error)) from None
+        raise NotPlayable(error.message, **error.args_said) from None
 
 
 def seats_of(rules: Ruleset, person: int, name: str, specs: tuple[str, ...] = DEFAULT_BOTS) -> tuple[str, ...]:
@@ -48,10 +49,19 @@ def looks_like_a_bot(name: str) -> bool:
     return _BOT.fullmatch(name) is not None
 
 
-def names_in(header: Header) -> tuple[str, ...]:
-    """What to call them; seats that share a name are told apart by their number."""
-    names = [bot[1] if (bot := _BOT.fullmatch(seat)) else seat for seat in header.seats]
+def names_in(header: Header, language: str = ENGLISH) -> tuple[str, ...]:
+    """What to call them, bots by the names that they have in a language; who share one are told apart by number."""
+    names = [_name(seat, language) for seat in header.seats]
     return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names))
+
+
+def _name(label: str, language: str) -> str:
+    bot = _BOT.fullmatch(label)
+    if bot is None:
+        return label
+    if bot[1] not in MERCHANTS:
+        return bot[1]
+    return text(language, "table-merchant-name", {"number": MERCHANTS.index(bot[1]) + 1})
 
 
 def bots_in(header: Header, person: int) -> dict[int, str]:
@@ -71,7 +81,7 @@ def people_in(header: Header) -> list[int]:
 
 def checked_seat(seat: int, players: int) -> int:
     if not 0 <= seat < players:
-        raise NotPlayable(f"There is no seat {seat}; with {players} players they are 0 to {players - 1}.")
+        raise NotPlayable("program-no-seat", seat=seat, players=players, last=players - 1)
     return seat
 
 
@@ -83,4 +93,4 @@ def seat_in(log: Log, wanted: int | None) -> int:
     people = people_in(log.header)
     if len(people) == 1:
         return people[0]
-    raise NotPlayable(f"This log does not say which seat is yours; add one of --seat 0 to --seat {players - 1}.")
+    raise NotPlayable("program-which-seat", last=players - 1)

@@ -4,15 +4,15 @@ from collections.abc import Iterator
 
 from ..game import Event, View
 from ..game.known import Public
+from ..locales import Worded
 from ..notation import Log, tables, told_log, views
-from ..notation.teller import spoken_to
-from ..notation.words import rules_in_words
+from ..notation.words import Words
 from .console import Back, Console, Leave
 from .players import names_in
-from .telling import Verdicts, tell_event
+from .telling import tell_event
 
 
-class NotTold(ValueError):
+class NotTold(Worded):
     """This log cannot be told so. The message says how it can."""
 
 
@@ -21,19 +21,17 @@ def told_to(log: Log, seat: int | None, *, spectator: bool) -> Log:
     if seat is None and not spectator:
         return log
     if seat is not None and spectator:
-        raise NotTold("A spectator has no seat: give --seat or --spectator, not both.")
+        raise NotTold("program-seat-or-spectator")
     players = log.header.ruleset.players
     if seat is not None and not 0 <= seat < players:
-        raise NotTold(f"There is no seat {seat}; with {players} players they are 0 to {players - 1}.")
+        raise NotTold("program-no-seat", seat=seat, players=players, last=players - 1)
     wanted = "spectator" if seat is None else seat
-    if log.header.told_to in ("everybody", wanted):
-        return log if log.header.told_to == wanted else told_log(log, seat)
-    raise NotTold(f"This log holds only what {_owner(log)} was told; replay it without --seat and --spectator.")
-
-
-def _owner(log: Log) -> str:
     owner = log.header.told_to
-    return f"seat {owner}" if isinstance(owner, int) else f"a {owner}"
+    if owner in ("everybody", wanted):
+        return log if owner == wanted else told_log(log, seat)
+    if isinstance(owner, int):
+        raise NotTold("program-told-to-seat", seat=owner)
+    raise NotTold("program-told-to-spectator")
 
 
 def story(log: Log) -> Iterator[tuple[Event, View | Public]]:
@@ -47,22 +45,23 @@ def story(log: Log) -> Iterator[tuple[Event, View | Public]]:
 
 def whole_story(console: Console, log: Log, *, step: bool) -> None:
     """Tell it all; with ``step``, wait for Enter after each step."""
-    names = names_in(log.header)
     owner = log.header.told_to
-    whose = "" if owner == "everybody" else f", as {names[owner] if isinstance(owner, int) else 'a spectator'} saw it"
-    console.tell(f"{rules_in_words(log.header.ruleset).capitalize()}{whose}. {_seated(names)}", "dim")
+    me = owner if isinstance(owner, int) else None
+    words = Words(console.words.language, names_in(log.header, console.words.language), me)
+    eyes = "spectator" if owner == "spectator" else "all" if me is None else "seat"
+    name = "" if me is None else words.name(me)
+    told = words.t("terminal-replay-about", rules=words.rules(log.header.ruleset), eyes=eyes, name=name)
+    console.tell(f"{told} {_seated(words)}", "dim")
     if step:
-        console.tell("Enter goes on, q ends it.", "dim")
-    verdicts = Verdicts(console, spoken_to(names, owner if isinstance(owner, int) else None))
+        console.tell(words.t("terminal-replay-step"), "dim")
+    names = words.names
     for event, seen in story(log):
-        told = tell_event(console, event, seen, names)
-        verdicts.hear(event)
-        if told and step and not _next(console):
+        if tell_event(console, event, seen, names) and step and not _next(console):
             return
 
 
-def _seated(names: tuple[str, ...]) -> str:
-    return f"At the table: {', '.join(names)}."
+def _seated(words: Words) -> str:
+    return words.t("terminal-at-the-table", names=", ".join(words.names))
 
 
 def _next(console: Console) -> bool:

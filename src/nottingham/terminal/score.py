@@ -6,7 +6,7 @@ import msgspec
 
 from ..game import Ruleset, RulesetError
 from ..game.goods import PROMO, Cards, Good
-from ..notation import words
+from ..locales import ENGLISH
 from ..notation.counted import (
     Counted,
     CountedStall,
@@ -17,9 +17,10 @@ from ..notation.counted import (
     gold_remark,
     scored,
 )
-from ..notation.words import name_of
+from ..notation.rulesets import unplayable
 from .cards import Unread, read_kinds
 from .console import Back, Console
+from .dialogs import none_word
 
 __all__ = ["Counted", "CountedStall", "Impossible", "ask_counted", "gold_remark", "read_counted", "scored"]
 
@@ -30,10 +31,8 @@ def read_counted(data: bytes) -> Counted:
         return msgspec.json.decode(data, type=Counted)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         if isinstance(error.__cause__, RulesetError):
-            raise Impossible(str(error.__cause__)) from None
-        raise Impossible(
-            f"The file is not a score sheet ({error}); “nottingham score --help” shows the form."
-        ) from None
+            raise Impossible("program-rules", why=unplayable(error.__cause__)) from None
+        raise Impossible("program-no-score-sheet", error=str(error)) from None
 
 
 # Asking
@@ -42,7 +41,7 @@ def read_counted(data: bytes) -> Counted:
 def ask_counted(console: Console, rules: Ruleset | None) -> Counted:
     """Ask for everything, stall by stall."""
     chosen = rules if rules is not None else ask_ruleset(console)
-    console.tell("Count what lies on each stall, face up and face down. Hands count nothing.", "dim")
+    console.tell(console.t("terminal-score-about"), "dim")
     stalls: list[CountedStall] = []
     while len(stalls) < chosen.players:
         try:
@@ -52,39 +51,49 @@ def ask_counted(console: Console, rules: Ruleset | None) -> Counted:
         except Back:
             stalls = stalls[:-1]
         except Impossible as error:
-            console.complain(f"{error} Count the last stall again, or go back with “back”.")
+            console.complain(_again(console, "terminal-count-last-again", error))
             stalls = stalls[:-1]
     return Counted(chosen, tuple(stalls))
 
 
+def _again(console: Console, message: str, error: Impossible, **args: str) -> str:
+    return f"{error.in_words(console.words.language)} {console.t(message, **args)}"
+
+
 def ask_ruleset(console: Console) -> Ruleset:
-    edition = ("second", "first")[console.choose("Which edition?", ["second", "first"])]
-    players = console.number("Players", 3, 6, 4)
-    royal = console.confirm("Were royal goods in the deck?")
-    market = console.confirm("Was there a black market?")
+    editions = ("second", "first")
+    names = [console.t("lobby-sum-edition", edition=edition) for edition in editions]
+    edition = editions[console.choose(console.t("terminal-ask-edition"), names)]
+    players = console.number(console.t("lobby-players"), 3, 6, 4)
+    royal = console.confirm(console.t("terminal-ask-royal-goods"))
+    market = console.confirm(console.t("terminal-ask-black-market"))
     while True:
         try:
             promos = _ask_promos(console)
             return Ruleset.preset(edition, players, royal_goods=royal, black_market=market, promos=promos)
-        except (Unread, RulesetError) as error:
-            console.complain(str(error))
+        except Unread as error:
+            console.complain(error.in_words(console.words.language))
+        except RulesetError as error:
+            console.complain(unplayable(error).in_words(console.words.language))
 
 
 def _ask_promos(console: Console) -> dict[Good, int]:
-    answer = console.ask("Promo cards in the deck (for example feast plate, 2 olive oil)", "none")
-    return dict(Counter(read_kinds(answer, PROMO)))
+    words = console.words
+    example = f"{words.good(Good.FEAST_PLATE)}, {words.some(Good.OLIVE_OIL, 2)}"
+    answer = console.ask(console.t("terminal-ask-promos", example=example), none_word(console))
+    return dict(Counter(read_kinds(answer, PROMO, words.language)))
 
 
 def _ask_stall(console: Console, rules: Ruleset, before: list[CountedStall]) -> CountedStall:
     """One stall; what cannot be on it is asked for again."""
     console.say()
-    name = console.ask(f"Who sits in place {len(before) + 1}?", f"Player {len(before) + 1}")
-    name = name or f"Player {len(before) + 1}"
+    usual = console.t("terminal-player", number=len(before) + 1)
+    name = console.ask(console.t("terminal-ask-name", number=len(before) + 1), usual) or usual
     while True:
-        goods = _ask_counts(console, "Legal goods", rules.legal_kinds)
+        goods = _ask_counts(console, console.t("terminal-legal-goods"), rules.legal_kinds)
         hidden = tuple(good for good in rules.contraband_kinds if good is not Good.FEAST_PLATE)
-        goods |= _ask_counts(console, "Contraband", hidden)
-        gold = console.number("Gold", 0, 9999, 0)
+        goods |= _ask_counts(console, console.t("terminal-contraband"), hidden)
+        gold = console.number(console.t("terminal-ask-gold"), 0, 9999, 0)
         plates = _ask_plates(console, rules) if rules.copies(Good.FEAST_PLATE) else ()
         market = _ask_black_market(console) if rules.black_market else ()
         stall = CountedStall(name, goods, gold, plates, market)
@@ -92,50 +101,52 @@ def _ask_stall(console: Console, rules: Ruleset, before: list[CountedStall]) -> 
             check_stall(rules, stall)
             check_cards(rules, (*before, stall))
         except Impossible as error:
-            console.complain(f"{error} {name}’s stall once more:")
+            console.complain(_again(console, "terminal-count-stall-again", error, name=name))
             continue
         return stall
 
 
 def _ask_counts(console: Console, title: str, kinds: Cards) -> dict[Good, int]:
     """So many of each kind: by name, or as a row of numbers in the order of the kinds."""
-    example = words.goods((kinds[0], kinds[0], kinds[-1]))
-    console.tell(f"   Write “{example}”, or one number each for {', '.join(name_of(kind) for kind in kinds)}.", "dim")
+    words = console.words
+    example = f"{words.some(kinds[0], 2)}, {words.some(kinds[-1], 1)}"
+    console.tell(f"   {console.t('terminal-counts-about', example=example, kinds=words.in_order(kinds))}", "dim")
     while True:
-        answer = console.ask(title, "none")
+        answer = console.ask(title, none_word(console))
         try:
-            return counts(answer, kinds)
+            return counts(answer, kinds, words.language)
         except Unread as error:
-            console.complain(str(error))
+            console.complain(error.in_words(words.language))
 
 
-def counts(answer: str, kinds: Cards) -> dict[Good, int]:
+def counts(answer: str, kinds: Cards, language: str = ENGLISH) -> dict[Good, int]:
     """ "4 apple, 1 bread", or "4 0 1 0" in the order of the kinds."""
     numbers = answer.replace(",", " ").split()
     if numbers and all(number.isascii() and number.isdecimal() for number in numbers):
         if len(numbers) > len(kinds):
-            raise Unread(f"There are {len(kinds)} kinds here, and {len(numbers)} numbers.")
+            raise Unread("terminal-unread-row", kinds=len(kinds), numbers=len(numbers))
         row = {kind: int(number) for kind, number in zip(kinds, numbers, strict=False)}
         return {kind: number for kind, number in row.items() if number}
-    return dict(Counter(read_kinds(answer, kinds)))
+    return dict(Counter(read_kinds(answer, kinds, language)))
 
 
 def _ask_plates(console: Console, rules: Ruleset) -> Cards:
-    kinds = rules.legal_kinds
+    kinds, words = rules.legal_kinds, console.words
     while True:
-        answer = console.ask("What do the feast plates become (for example 1 chicken)", "no plates")
+        example = words.some(kinds[-1], 1)
+        answer = console.ask(console.t("terminal-ask-score-plates", example=example), none_word(console))
         try:
-            return read_kinds(answer, kinds)
+            return read_kinds(answer, kinds, words.language)
         except Unread as error:
-            console.complain(str(error))
+            console.complain(error.in_words(words.language))
 
 
 def _ask_black_market(console: Console) -> tuple[int, ...]:
     while True:
-        answer = console.ask("Values of the black market cards (for example 30 27)", "none")
+        answer = console.ask(console.t("terminal-ask-black-cards"), none_word(console))
         values = answer.replace(",", " ").split()
         if all(value.isascii() and value.isdecimal() for value in values):
             return tuple(int(value) for value in values)
-        if answer.lower() == "none":
+        if console.means(answer, "none"):
             return ()
-        console.complain("Numbers, please, as they are printed on the cards.")
+        console.complain(console.t("terminal-black-cards-please"))

@@ -3,14 +3,14 @@ import { Trouble } from './api'
 import { has, t } from './i18n.svelte'
 import { toast } from './ui/toasts.svelte'
 
-/** The sentence for a code of the server; what nobody has put into words is said as the server said it. */
-export function sentence(code: string, why: string): string {
+/** The sentence for a code of the server. What a newer server says is not in our words yet: then it is a fault. */
+export function sentence(code: string): string {
   const id = `shell-trouble-${code.replaceAll('.', '-')}`
-  return has(id) ? t(id) : why || t('shell-trouble-server-fault')
+  return has(id) ? t(id) : t('shell-trouble-server-fault')
 }
 
 export function inWords(error: unknown): string {
-  if (error instanceof Trouble) return sentence(error.code, error.why)
+  if (error instanceof Trouble) return sentence(error.code)
   return t('shell-trouble-server-fault')
 }
 

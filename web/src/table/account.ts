@@ -109,13 +109,12 @@ function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): 
       return t(id, { ...words.whose(event.seat), things: words.share(0, event.legal, event.contraband), ...said(entry) })
     case 'bag_opened':
       return t(id, {
-        name: words.all(event.by),
+        ...words.side(event.by),
         ...words.whose(event.seat),
         honest: event.true ? 'yes' : 'no',
         kept: words.goods(event.kept),
         keeps: event.kept.length,
         seized: words.goods(event.confiscated),
-        seizes: event.confiscated.length,
         ...said(entry),
       })
     case 'penalty_owed':

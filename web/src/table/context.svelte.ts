@@ -139,7 +139,8 @@ export class TableContext {
   saying(notice: Notice): string {
     const id = `table-refused-${notice.code.replace(/[._]/g, '-')}`
     if (has(id)) return t(id)
-    return notice.why || t('table-refused-unknown', { code: notice.code })
+    const outside = `shell-trouble-${notice.code.replace('.', '-')}`
+    return has(outside) ? t(outside) : t('table-refused-unknown', { code: notice.code })
   }
 
   show(panel: Panel | null): void {

@@ -84,8 +84,12 @@ export class Words {
   }
 
   goods(cards: readonly Good[]): string {
-    if (cards.length === 0) return this.t('table-nothing')
-    return this.list(byKind(cards).map(({ good, count }) => this.some(good, count)))
+    return cards.length ? this.list(this.kinds(cards)) : this.t('table-nothing')
+  }
+
+  /** So many of each kind, to be listed with other things. */
+  kinds(cards: readonly Good[]): string[] {
+    return byKind(cards).map(({ good, count }) => this.some(good, count))
   }
 
   /** One after the other, where the order matters. */
@@ -123,7 +127,7 @@ export class Words {
     if (!parcel || isEmpty(parcel)) return []
     const found: string[] = []
     if (parcel.gold) found.push(this.t('gold-counted', { gold: parcel.gold }))
-    if (parcel.legal?.length) found.push(this.goods(parcel.legal))
+    found.push(...this.kinds(parcel.legal ?? []))
     if (parcel.contraband?.length) found.push(this.t('table-part-contraband', { goods: this.goods(parcel.contraband) }))
     if (parcel.unseen) found.push(this.t('table-part-unseen', { count: parcel.unseen }))
     if (parcel.from_bag?.length) found.push(this.t('table-part-bag', { goods: this.goods(parcel.from_bag) }))
@@ -250,7 +254,7 @@ export class Words {
   share(gold: number, legal: readonly Good[], contraband: unknown): string {
     const parts: string[] = []
     if (gold) parts.push(this.t('gold-counted', { gold }))
-    if (legal.length) parts.push(this.goods(legal))
+    parts.push(...this.kinds(legal))
     if (howMany(contraband)) parts.push(this.faceDown(contraband))
     return parts.length ? this.list(parts) : this.t('table-nothing')
   }

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from ...game import Good
 from ...game.commands import LoadBag, MakeOffer, OpenBag, PassBag
-from ...notation import words
+from ...game.known import Side
+from ...notation.words import Words
 from ..seat import Turn
 from .mind import Mind, Option
 from .plan import Plan
@@ -12,30 +13,37 @@ from .plan import Plan
 
 def market(mind: Mind, weighed: Sequence[Option], legal: Mapping[Good, float], best: Good, opens: float) -> None:
     """The kinds that could be collected, and smuggling besides."""
-    options = [Option(f"collect {words.plural_of(good)}", worth) for good, worth in legal.items() if good is not best]
+    options = [Option("collect", worth, about=good) for good, worth in legal.items() if good is not best]
     for option in weighed:
-        if option.label == "smuggle":
-            options.append(Option(f"keep contraband, and {words.plural_of(best)}", option.value))
-        else:
-            options.append(Option(f"collect {words.plural_of(best)}", option.value))
+        label = "smuggle" if option.label == "smuggle" else "collect"
+        options.append(Option(label, option.value, about=best))
     mind.note("market", options, opens=opens)
 
 
 def load(mind: Mind, plans: Sequence[Plan], weighed: Sequence[Option], opens: float) -> None:
     """Bags, with what they would be called and what would be offered for them. ``opens`` is for the best of them."""
     options = [
-        Option(bag(plan), option.value, LoadBag(plan.cards)) for plan, option in zip(plans, weighed, strict=True)
+        Option("plan", option.value, LoadBag(plan.cards), plan) for plan, option in zip(plans, weighed, strict=True)
     ]
     mind.note("load", options, opens=opens)
 
 
-def bag(plan: Plan) -> str:
-    """A plan in words: "2 silks as 2 apples, with a bribe of 5"."""
-    called = words.some(plan.good, len(plan.cards))
-    text = f"{words.goods(plan.cards)} as {called}" if plan.lies else f"{called}, honestly"
-    if plan.bait:
-        return f"{text}, with {plan.bribe} gold as a bait"
-    return f"{text}, with a bribe of {plan.bribe}" if plan.bribe else text
+def in_words(option: Option, words: Words, officers: Side = ()) -> str:
+    """Something that was weighed: "2 silks as 2 apples, with a bribe of 5"."""
+    about = option.about
+    if isinstance(about, Plan):
+        return words.t(
+            "terminal-weighed-plan",
+            goods=words.goods(about.cards),
+            called=words.some(about.good, len(about.cards)),
+            lies="yes" if about.lies else "no",
+            bait="yes" if about.bait else "no",
+            bribe=about.bribe,
+            gold=words.gold(about.bribe),
+        )
+    if option.command is not None:
+        return words.command(option.command, officers)
+    return words.t("terminal-weighed", label=option.label, good="" if about is None else words.good(about))
 
 
 def offer(mind: Mind, plan: Plan, made: MakeOffer, price: int, passed: float, otherwise: float) -> None:

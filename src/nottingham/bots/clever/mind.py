@@ -5,10 +5,11 @@ from typing import Any, Final
 
 import msgspec
 
-from ...game import Command, Dice
+from ...game import Command, Dice, Good
 from ..seat import Chair, Turn
 from .belief import Belief, believe
 from .memory import Memory
+from .plan import Plan
 from .taste import Taste
 from .worth import Races
 
@@ -22,8 +23,11 @@ class Option(msgspec.Struct, frozen=True):
     """Something that was weighed, and what it seemed worth in points."""
 
     label: str
+    """What it is, as a code: ``collect``, ``smuggle``, ``plan``, ``open``, …"""
     value: float
     command: Command | None = None
+    about: "Plan | Good | None" = None
+    """What a ``plan`` packs and says; which good a label is about."""
 
 
 class Explanation(msgspec.Struct, frozen=True):

@@ -98,3 +98,9 @@ learn-kind-now = You let Marian pass, and take nothing.
 learn-kind = Kind. One card went face down: a mead, worth seven to her. Mercy doesn’t count at the end, sadly.
 learn-scores = The market day is over. Contraband is revealed, goods and gold are counted, and then come the crowns. Ties share.
 learn-goodbye = That’s the game: swap, pack, make a claim, and look someone in the eye. A real four-player game has eight rounds, and nobody there is this patient.
+# The three others at the lesson’s table
+learn-name = { $name ->
+    [Marian] Marian
+    [Will] Will
+   *[Tuck] Tuck
+}

@@ -240,8 +240,8 @@ table-log-bag-closed = { $you ->
 # $bags: a list of table-log-bag-of
 table-log-bags-closed = All bags are shut: { $bags }.
 table-log-bag-of = { $you ->
-    [yes] you { $count }
-   *[no] { $name } { $count }
+    [yes] you ({ $count })
+   *[no] { $name } ({ $count })
 }
 table-log-bag-declared = { $you ->
     [yes] You declare { goods-counted }.
@@ -320,15 +320,21 @@ table-log-bag-passed = { $mine ->
     [yes] Your bag (“{ goods-counted }”) passes: { $things } for your stall.
    *[no] { $owner }’s bag (“{ goods-counted }”) passes: { $things } for the stall.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Your bag (“{ goods-counted }”) is opened by { $name }: honest to the last card.
-       *[no] { $owner }’s bag (“{ goods-counted }”) is opened by { $name }: honest to the last card.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] Together, { $name } open
+   *[no] { $you ->
+        [yes] You open
+       *[no] { $name } opens
     }
-   *[no] { $mine ->
-        [yes] Your bag (“{ goods-counted }”) is opened by { $name }: { $seized } seized.
-       *[no] { $owner }’s bag (“{ goods-counted }”) is opened by { $name }: { $seized } seized.
+} { $mine ->
+    [yes] your bag
+   *[no] { $owner }’s bag
+} (“{ goods-counted }”){ $honest ->
+    [yes] : honest to the last card.
+   *[no] . Seized: { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }{ $kept } may stay.
     }
 }
 table-log-penalty-owed = { $you ->

@@ -98,3 +98,9 @@ learn-kind-now = Dejas pasar a Marian, y no aceptas nada.
 learn-kind = Qué detalle. Una carta queda boca abajo: una aguamiel, que a ella le vale siete. La piedad no puntúa al final, por desgracia.
 learn-scores = Se acabó el día de mercado. Se destapa el contrabando, se cuentan mercancías y oro, y luego llegan las coronas. Quien empata, comparte.
 learn-goodbye = Así es el juego: cambiar, cargar, decir algo y mirar a los ojos. Una partida de verdad, entre cuatro, tiene ocho rondas, y allí nadie tiene paciencia.
+# The three others at the lesson’s table
+learn-name = { $name ->
+    [Marian] Marian
+    [Will] Will
+   *[Tuck] Tuck
+}

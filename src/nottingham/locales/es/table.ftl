@@ -238,8 +238,8 @@ table-log-bag-closed = { $you ->
 # $bags: a list of table-log-bag-of
 table-log-bags-closed = Todas las bolsas están cerradas: { $bags }.
 table-log-bag-of = { $you ->
-    [yes] tú { $count }
-   *[no] { $name } { $count }
+    [yes] tú ({ $count })
+   *[no] { $name } ({ $count })
 }
 table-log-bag-declared = { $you ->
     [yes] Declaras { goods-counted }.
@@ -318,15 +318,24 @@ table-log-bag-passed = { $mine ->
     [yes] Tu bolsa («{ goods-counted }») pasa. A tu puesto: { $things }.
    *[no] La bolsa de { $owner } («{ goods-counted }») pasa. Al puesto: { $things }.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Se abre tu bolsa («{ goods-counted }»); en la puerta, { $name }. Honesta hasta la última carta.
-       *[no] Se abre la bolsa de { $owner } («{ goods-counted }»); en la puerta, { $name }. Honesta hasta la última carta.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] { $you ->
+        [yes] En pareja, { $name } abrís
+       *[no] En pareja, { $name } abren
     }
-   *[no] { $mine ->
-        [yes] Se abre tu bolsa («{ goods-counted }»); en la puerta, { $name }. Confiscado: { $seized }.
-       *[no] Se abre la bolsa de { $owner } («{ goods-counted }»); en la puerta, { $name }. Confiscado: { $seized }.
+   *[no] { $you ->
+        [yes] Abres
+       *[no] { $name } abre
+    }
+} { $mine ->
+    [yes] tu bolsa
+   *[no] la bolsa de { $owner }
+} («{ goods-counted }»){ $honest ->
+    [yes] : honesta hasta la última carta.
+   *[no] . Confiscado: { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }Se queda: { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->

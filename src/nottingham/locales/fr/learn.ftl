@@ -98,3 +98,9 @@ learn-kind-now = Tu laisses passer Marian, et ne prends rien.
 learn-kind = C’est gentil. Une carte a été posée face cachée : un hydromel, qui lui vaudra sept points. La clémence ne compte pas à la fin, hélas.
 learn-scores = La journée de marché est finie. On retourne la contrebande, on compte les marchandises et l’or, puis viennent les couronnes. En cas d’égalité, on partage.
 learn-goodbye = Voilà le jeu : échanger, remplir, dire quelque chose, et regarder quelqu’un dans les yeux. Une vraie partie à quatre dure huit tours, et personne n’y est patient.
+# The three others at the lesson’s table
+learn-name = { $name ->
+    [Marian] Marian
+    [Will] Will
+   *[Tuck] Tuck
+}

@@ -240,8 +240,8 @@ table-log-bag-closed = { $you ->
 # $bags: a list of table-log-bag-of
 table-log-bags-closed = Tous les sacs sont fermés : { $bags }.
 table-log-bag-of = { $you ->
-    [yes] toi { $count }
-   *[no] { $name } { $count }
+    [yes] toi ({ $count })
+   *[no] { $name } ({ $count })
 }
 table-log-bag-declared = { $you ->
     [yes] Tu déclares { goods-counted }.
@@ -320,15 +320,24 @@ table-log-bag-passed = { $mine ->
     [yes] Ton sac (« { goods-counted } ») passe. Sur ton étal : { $things }.
    *[no] Le sac { table-desk-ask.of } (« { goods-counted } ») passe. Sur l’étal : { $things }.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Ton sac (« { goods-counted } »), ouvert par { $name } : honnête jusqu’à la dernière carte.
-       *[no] Le sac { table-desk-ask.of } (« { goods-counted } »), ouvert par { $name } : honnête jusqu’à la dernière carte.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] { $you ->
+        [yes] Ensemble, { $name } ouvrez
+       *[no] Ensemble, { $name } ouvrent
     }
-   *[no] { $mine ->
-        [yes] Ton sac (« { goods-counted } »), ouvert par { $name }. Confisqué : { $seized }.
-       *[no] Le sac { table-desk-ask.of } (« { goods-counted } »), ouvert par { $name }. Confisqué : { $seized }.
+   *[no] { $you ->
+        [yes] Tu ouvres
+       *[no] { $name } ouvre
+    }
+} { $mine ->
+    [yes] ton sac
+   *[no] le sac { table-desk-ask.of }
+} (« { goods-counted } »){ $honest ->
+    [yes] { " " }: honnête jusqu’à la dernière carte.
+   *[no] . Confisqué : { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }Reste : { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->

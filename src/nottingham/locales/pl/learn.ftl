@@ -99,3 +99,9 @@ learn-kind-now = Przepuszczasz Marian i nic nie bierzesz.
 learn-kind = Miło z twojej strony. Jedna karta leży zakryta: miód pitny, dla niej wart siedem. Litość się na koniec nie liczy, niestety.
 learn-scores = Dzień targowy skończony. Odkrywamy kontrabandę, liczymy towary i pensy, a potem przychodzą korony. Przy remisie się dzieli.
 learn-goodbye = I to cała gra: wymień, spakuj, powiedz coś i spójrz komuś w oczy. Prawdziwa gra we czworo ma osiem rund i nikt w niej nie jest cierpliwy.
+# The three others at the lesson’s table
+learn-name = { $name ->
+    [Marian] Marian
+    [Will] Will
+   *[Tuck] Tuck
+}

@@ -328,15 +328,24 @@ table-log-bag-passed = { $mine ->
     [yes] Twoja torba („{ goods-counted }”) przechodzi. Na twój stragan: { $things }.
    *[no] Torba kupca { $owner } („{ goods-counted }”) przechodzi. Na stragan: { $things }.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Twoja torba („{ goods-counted }”) otwarta (przy bramie: { $name }). Uczciwa co do karty.
-       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta (przy bramie: { $name }). Uczciwa co do karty.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] { $you ->
+        [yes] Razem { $name } otwieracie
+       *[no] Razem { $name } otwierają
     }
-   *[no] { $mine ->
-        [yes] Twoja torba („{ goods-counted }”) otwarta (przy bramie: { $name }). Konfiskata: { $seized }.
-       *[no] Torba kupca { $owner } („{ goods-counted }”) otwarta (przy bramie: { $name }). Konfiskata: { $seized }.
+   *[no] { $you ->
+        [yes] Otwierasz
+       *[no] { $name } otwiera
+    }
+} { $mine ->
+    [yes] twoją torbę
+   *[no] torbę kupca { $owner }
+} („{ goods-counted }”){ $honest ->
+    [yes] : uczciwa co do karty.
+   *[no] . Konfiskata: { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }Zostaje: { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->

@@ -98,3 +98,9 @@ learn-kind-now = Você deixa Marian passar, e não aceita nada.
 learn-kind = Que bondade. Uma carta ficou virada para baixo: um hidromel, que vale sete para ela. Clemência, infelizmente, não conta no fim.
 learn-scores = O dia de feira acabou. O contrabando é revelado, mercadorias e ouro são contados, e aí vêm as coroas. Quem empata divide.
 learn-goodbye = O jogo é isto: trocar, carregar, dizer alguma coisa e olhar alguém nos olhos. Uma partida de verdade com quatro tem oito rodadas, e lá ninguém tem paciência.
+# The three others at the lesson’s table
+learn-name = { $name ->
+    [Marian] Marian
+    [Will] Will
+   *[Tuck] Tuck
+}

@@ -240,8 +240,8 @@ table-log-bag-closed = { $you ->
 # $bags: a list of table-log-bag-of
 table-log-bags-closed = Todas as bolsas estão fechadas: { $bags }.
 table-log-bag-of = { $you ->
-    [yes] você { $count }
-   *[no] { $name } { $count }
+    [yes] você ({ $count })
+   *[no] { $name } ({ $count })
 }
 table-log-bag-declared = { $you ->
     [yes] Você declara { goods-counted }.
@@ -320,15 +320,21 @@ table-log-bag-passed = { $mine ->
     [yes] Sua bolsa (“{ goods-counted }”) passa: { $things } para a sua barraca.
    *[no] A bolsa de { $owner } (“{ goods-counted }”) passa: { $things } para a barraca.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Sua bolsa (“{ goods-counted }”), aberta por { $name }: honesta até a última carta.
-       *[no] A bolsa de { $owner } (“{ goods-counted }”), aberta por { $name }: honesta até a última carta.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] Em conjunto, { $name } abrem
+   *[no] { $you ->
+        [yes] Você abre
+       *[no] { $name } abre
     }
-   *[no] { $mine ->
-        [yes] Sua bolsa (“{ goods-counted }”), aberta por { $name }. Confiscado: { $seized }.
-       *[no] A bolsa de { $owner } (“{ goods-counted }”), aberta por { $name }. Confiscado: { $seized }.
+} { $mine ->
+    [yes] a sua bolsa
+   *[no] a bolsa de { $owner }
+} (“{ goods-counted }”){ $honest ->
+    [yes] : honesta até a última carta.
+   *[no] . Confiscado: { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }Fica: { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->

@@ -13,12 +13,12 @@
 # Bots have no names of their own; their seat gives them one. Names stay as they are in every language.
 # $number: 1 to 6
 table-merchant-name = { $number ->
-    [1] Alder
-    [2] Bess
-    [3] Cuthbert
-    [4] Dunstan
-    [5] Edith
-   *[6] Wilmot
+    [1] Олдер
+    [2] Бесс
+    [3] Катберт
+    [4] Данстан
+    [5] Едіт
+   *[6] Вілмот
 }
 table-merchant-nobody = Місце { $number }
 table-you = ти
@@ -328,15 +328,24 @@ table-log-bag-passed = { $mine ->
     [yes] Твій мішок («{ goods-counted }») проходить. На твій прилавок: { $things }.
    *[no] Мішок торговця { $owner } («{ goods-counted }») проходить. На прилавок: { $things }.
 }
-# $honest: yes or no. $kept, $seized: goods; $keeps, $seizes: how many
-table-log-bag-opened = { $honest ->
-    [yes] { $mine ->
-        [yes] Твій мішок («{ goods-counted }») відкрито (біля брами: { $name }). Чесно до останньої картки.
-       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито (біля брами: { $name }). Чесно до останньої картки.
+# $honest: yes or no. $kept, $seized: goods; $keeps: how many
+table-log-bag-opened = { $many ->
+    [yes] { $you ->
+        [yes] Разом { $name } відкриваєте
+       *[no] Разом { $name } відкривають
     }
-   *[no] { $mine ->
-        [yes] Твій мішок («{ goods-counted }») відкрито (біля брами: { $name }). Конфісковано: { $seized }.
-       *[no] Мішок торговця { $owner } («{ goods-counted }») відкрито (біля брами: { $name }). Конфісковано: { $seized }.
+   *[no] { $you ->
+        [yes] Ти відкриваєш
+       *[no] { $name } відкриває
+    }
+} { $mine ->
+    [yes] твій мішок
+   *[no] мішок торговця { $owner }
+} («{ goods-counted }»){ $honest ->
+    [yes] : чесно до останньої картки.
+   *[no] . Конфісковано: { $seized }.{ $keeps ->
+        [0] { "" }
+       *[other] { " " }Лишається: { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->

@@ -30,7 +30,7 @@ class Weighed(msgspec.Struct, frozen=True):
     """Something that was weighed, and what it seemed worth in points."""
 
     label: str
-    """In English, for programs; screens put the command into words."""
+    """What it is, as a code for programs; screens put the command into words."""
     value: float
     command: AnyCommand | None = None
 

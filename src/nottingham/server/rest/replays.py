@@ -100,7 +100,7 @@ class ReplayController(Controller):
         """What lies on each stall, as in docs/score-sheet.md; the answer has Kings, Queens, totals and ranks. Nothing
         is stored."""
         try:
-            return Scored(scored(data), gold_remark(data))
+            return Scored(scored(data), str(gold_remark(data) or ""))
         except Impossible as error:
             raise Problem(400, "sheet.impossible", str(error)) from None
 

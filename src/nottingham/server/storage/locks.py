@@ -9,6 +9,8 @@ from sqlalchemy import URL, Connection, Engine, create_engine, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
+from ...locales import Worded
+
 if sys.platform == "win32":
     import msvcrt
 else:
@@ -18,7 +20,7 @@ IN_USE: Final = 846_200
 """A number for PostgreSQL's advisory lock."""
 
 
-class StorageError(Exception):
+class StorageError(Worded):
     """The database cannot be used. The message is a sentence that says what to do."""
 
 
@@ -87,14 +89,8 @@ class _AdvisoryLock:
             return
         self._drop()
         if self._shared:
-            raise StorageError(
-                f"A server that was started without --nats is using {self._url!r}; stop it, "
-                "or give another database with --database-url."
-            )
-        raise StorageError(
-            f"Another server is using {self._url!r}; stop it, start all of them with --nats, "
-            "or give another database with --database-url."
-        )
+            raise StorageError("program-database-in-use", database=repr(self._url), how="alone")
+        raise StorageError("program-database-in-use", database=repr(self._url), how="shared")
 
     def _drop(self) -> None:
         if self._connection is not None:
@@ -119,14 +115,10 @@ class _FileLock:
             _lock_file(self._file)
         except BlockingIOError:
             self.release()
-            raise StorageError(
-                f"Another server is using {self.path.with_suffix('')}; stop it, or give another database "
-                "with --database-url."
-            ) from None
+            raise StorageError("program-database-in-use", database=str(self.path.with_suffix("")), how="file") from None
         except OSError as error:
             raise StorageError(
-                f"The database {self.path.with_suffix('')} cannot be opened ({error.strerror}); "
-                "check its folder, or give another database with --database-url."
+                "program-database-closed", database=str(self.path.with_suffix("")), why=str(error.strerror)
             ) from None
 
     def keep(self) -> None:

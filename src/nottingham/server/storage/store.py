@@ -80,14 +80,10 @@ class Store:
         try:
             migrate(self.engine)
         except NewerDatabase as error:
-            raise StorageError(
-                f"The database {self.engine.url!r} was made by a newer release (schema {error}); "
-                "start that release, or give another database with --database-url."
-            ) from None
+            raise StorageError("program-database-newer", database=repr(self.engine.url), schema=str(error)) from None
         except DatabaseError as error:
             raise StorageError(
-                f"The database {self.engine.url!r} cannot be used ({first_line(error)}); "
-                "check that the file or server is there and readable, or give another one with --database-url."
+                "program-database-unusable", database=repr(self.engine.url), why=first_line(error)
             ) from None
 
     async def write(self, write: Write[T]) -> T:
@@ -215,10 +211,7 @@ def _engine(url: str, shared: bool) -> Engine:
             event.listen(engine, "connect", _holds_nobody_up)
         return engine
     except (ArgumentError, SQLAlchemyError, OSError, ModuleNotFoundError) as error:
-        raise StorageError(
-            f"The database address {_without_password(url)!r} cannot be used ({first_line(error)}); "
-            "it looks like sqlite:///file.db or postgresql+psycopg://user@host/name."
-        ) from None
+        raise StorageError("program-database-address", address=_without_password(url), why=first_line(error)) from None
 
 
 def _durable(connection: Any, record: Any) -> None:

@@ -47,10 +47,10 @@ def import_from(
             with store.engine.begin() as connection:
                 return import_all(connection, source, with_key=with_key, skip_existing=skip_existing, progress=progress)
         except (EOFError, zlib.error, gzip.BadGzipFile):
-            raise BadFile("The file breaks off or is damaged: it cannot be unpacked.") from None
+            raise BadFile("program-export-packed") from None
         except SQLAlchemyError as error:
             raise StorageError(
-                f"The database {store.engine.url!r} failed ({first_line(error)}); nothing was imported."
+                "program-database-failed", database=repr(store.engine.url), why=first_line(error)
             ) from None
         finally:
             asyncio.run(store.close())
@@ -69,20 +69,12 @@ def _snapshot(url: str) -> Iterator[Connection]:
             connection = connection.execution_options(isolation_level="REPEATABLE READ")
         with connection:
             if not is_current(connection):
-                raise StorageError(
-                    f"The database {engine.url!r} has the schema of an older release, or holds no games; "
-                    "start “nottingham serve” with it once, then export."
-                )
+                raise StorageError("program-database-older", database=repr(engine.url))
             yield connection
     except NewerDatabase as error:
-        raise StorageError(
-            f"The database {engine.url!r} was made by a newer release (schema {error}); export with that release."
-        ) from None
+        raise StorageError("program-database-newer", database=repr(engine.url), schema=str(error)) from None
     except SQLAlchemyError as error:
-        raise StorageError(
-            f"The database {engine.url!r} cannot be read ({first_line(error)}); "
-            "check that the file or server is there and readable, or give another one with --database-url."
-        ) from None
+        raise StorageError("program-database-unusable", database=repr(engine.url), why=first_line(error)) from None
     finally:
         engine.dispose()
 
@@ -93,14 +85,14 @@ def _must_be_there(url: str) -> None:
     except ArgumentError:
         return  # the store says what is wrong with it
     if parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file():
-        raise StorageError(f"There is no database {parsed.database}; give another one with --database-url.")
+        raise StorageError("program-database-missing", database=str(parsed.database))
 
 
 @contextlib.contextmanager
 def _new_file(file: Path) -> Iterator[BinaryIO]:
     """A file of our own that is there when it is whole. It holds secrets: others on the machine cannot read it."""
     if file.exists():
-        raise BadFile(f"{file} is there already; remove it, or choose another name.")
+        raise BadFile("program-file-there", file=str(file))
     part = file.with_name(file.name + ".part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as raw:
@@ -113,7 +105,7 @@ def _new_file(file: Path) -> Iterator[BinaryIO]:
             os.fsync(raw.fileno())
         part.replace(file)
     except OSError as error:
-        raise BadFile(f"{file} cannot be written: {error.strerror or error}.") from None
+        raise BadFile("program-file-unwritten", file=str(file), why=error.strerror or str(error)) from None
     finally:
         with contextlib.suppress(OSError):
             part.unlink()
@@ -128,6 +120,6 @@ def _opened(file: Path) -> Iterator[BinaryIO]:
             packed = cast(io.BufferedReader, raw).peek(2)[:2] == GZIP
             yield cast(BinaryIO, stack.enter_context(gzip.GzipFile(fileobj=raw))) if packed else raw
     except FileNotFoundError:
-        raise BadFile(f"There is no file {file}; check its name.") from None
+        raise BadFile("program-file-missing", file=str(file)) from None
     except (IsADirectoryError, PermissionError) as error:
-        raise BadFile(f"{file} cannot be read: {error.strerror}.") from None
+        raise BadFile("program-file-unread", file=str(file), why=str(error.strerror)) from None

@@ -57,8 +57,8 @@ def import_all(
             line = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             if number == 1:
-                raise BadFile("This is not an export of nottingham.") from None
-            raise BadFile(f"Line {number} of the file cannot be read: it is damaged or breaks off there.") from None
+                raise _foreign() from None
+            raise _bad_line(number, "damaged") from None
         if isinstance(line, End):
             reader.check(line, digest.hexdigest())
             return reader.moved
@@ -66,8 +66,16 @@ def import_all(
         try:
             reader.take(number, line)
         except (StatementError, OverflowError, UnicodeError) as error:
-            raise BadFile(f"Line {number} of the file cannot be stored ({_why(error)}).") from None
-    raise BadFile(f"The file breaks off after line {number}." if number else "The file is empty.")
+            raise BadFile("program-export-unstored", line=str(number), why=_why(error)) from None
+    raise _bad_line(number, "breaks_off") if number else BadFile("program-export-empty")
+
+
+def _foreign() -> BadFile:
+    return BadFile("program-export-foreign")
+
+
+def _bad_line(number: int, how: str) -> BadFile:
+    return BadFile("program-export-line", line=str(number), how=how)
 
 
 def _why(error: Exception) -> str:
@@ -93,7 +101,7 @@ class _Reader:
 
     def take(self, number: int, line: Lines) -> None:
         if (self._opening is None) is not isinstance(line, Opening):
-            raise BadFile("This is not an export of nottingham." if number == 1 else f"Line {number} is out of place.")
+            raise _foreign() if number == 1 else _bad_line(number, "place")
         match line:
             case Opening():
                 self._open(line)
@@ -113,17 +121,19 @@ class _Reader:
 
     def check(self, end: End, sha256: str) -> None:
         if self._opening is None:
-            raise BadFile("This is not an export of nottingham.")
+            raise _foreign()
         if sha256 != end.sha256 or (self._guests, self._seen, self._events) != (end.guests, end.tables, end.events):
-            raise BadFile("The file was changed or damaged: its checksum does not fit.")
+            raise BadFile("program-export-checksum")
 
     def _open(self, line: Opening) -> None:
         if line.format != EXPORT_FORMAT:
-            raise BadFile("This is not an export of nottingham.")
+            raise _foreign()
         if line.version != EXPORT_VERSION:
             raise BadFile(
-                f"The file was made by release {line.release} (version {line.version}); this release reads "
-                f"version {EXPORT_VERSION}. Import it with that release, or a newer one."
+                "program-export-version",
+                release=line.release,
+                version=str(line.version),
+                ours=str(EXPORT_VERSION),
             )
         self._opening = line
 
@@ -135,10 +145,7 @@ class _Reader:
         there = self._connection.scalar(select(remembered.c.value).where(remembered.c.key == "key"))
         if there is not None and there != line.key:
             if self._lived_in:
-                raise BadFile(
-                    "The database has guests and a key of its own, and two keys cannot be merged. With --without-key "
-                    "the games come without the tokens of their guests."
-                )
+                raise BadFile("program-export-key")
             self._connection.execute(remembered.update().where(remembered.c.key == "key").values(value=line.key))
         if there is None:
             self._connection.execute(insert(remembered), {"key": "key", "value": line.key})
@@ -159,9 +166,7 @@ class _Reader:
         self._events += len(line.events)
         if self._there("id", record.id) is not None:
             if not self._skip:
-                raise BadFile(
-                    f"The table {record.id} is there already. With --skip-existing, only what is not there is imported."
-                )
+                raise BadFile("program-export-table-there", table=record.id)
             self.moved.skipped += 1
         else:
             self._write(line, self._with_free_code(record))
@@ -218,7 +223,7 @@ def _checked(number: int, line: TableLine) -> TableRecord:
         if record.state != "lobby":
             restore(record.ruleset, int(record.seed), events)
     except NewerFormat:
-        raise BadFile(f"The table in line {number} is of a newer release; import the file with that one.") from None
+        raise _bad_line(number, "newer") from None
     except (msgspec.DecodeError, RulesetError, AssertionError, ValueError, IndexError, KeyError, TypeError):
-        raise BadFile(f"The table in line {number} of the file makes no game: the file is damaged.") from None
+        raise _bad_line(number, "no_game") from None
     return record

@@ -5,6 +5,8 @@ from typing import Final
 
 import msgspec
 
+from ....locales import Worded
+
 EXPORT_FORMAT: Final = "nottingham-export"
 EXPORT_VERSION: Final = 1
 Progress = Callable[[int, int], None]
@@ -93,5 +95,5 @@ encode = msgspec.json.Encoder().encode
 decoder = msgspec.json.Decoder(Lines)
 
 
-class BadFile(Exception):
+class BadFile(Worded):
     """A file that cannot be imported. The message is a sentence; nothing was changed."""

@@ -1,0 +1,194 @@
+# Por que o programa não pode fazer algo, em uma frase, e o que fazer em vez disso.
+
+## A linha de comando
+
+program-unknown-words = “{ $words }” não quer dizer nada aqui. “nottingham --help” mostra o que existe.
+program-unknown-option = { $error } “nottingham --help” mostra o que existe.
+program-no-language = Não há idioma “{ $wish }”; escolha um de { $languages }.
+program-file-missing = Não há arquivo { $file }; confira o nome.
+program-file-directory = { $file } é uma pasta; diga um arquivo dentro dela.
+program-file-unread = Não dá para ler { $file }: { $why }.
+program-file-there = { $file } já existe; apague, ou escolha outro nome.
+program-file-unwritten = Não dá para gravar { $file }: { $why }.
+program-name-length = Um nome tem de 1 a 20 caracteres, em uma linha.
+program-name-of-a-bot = Um nome não termina em parênteses: eles são para os bots.
+program-saved-game-options = Uma partida salva já traz suas regras, sua semente e seus bots: deixe essas opções de fora.
+program-no-seat = Não há lugar { $seat }; com { $players } jogadores, vão de 0 a { $last }.
+program-which-seat = A partida não diz qual lugar é o seu; acrescente --seat, de 0 a { $last }.
+program-seat-or-spectator = Quem assiste não tem lugar: dê --seat ou --spectator, não os dois.
+program-told-to-seat = Aqui só está o que o lugar { $seat } viu; reveja sem --seat e --spectator.
+program-told-to-spectator = Aqui só está o que viu quem assistiu; reveja sem --seat e --spectator.
+program-no-games = --games { $games } não é nada para jogar; dê 1 ou mais.
+
+## Regras
+
+program-rules = { $why }
+program-rules-edition = Não há edição “{ $edition }”; há first e second.
+program-rules-players = O jogo é para 3 a 6 jogadores, não { $players }.
+program-rules-deputies = Fiscais precisam de exatamente seis jogadores, não { $players }.
+program-rules-six = Com seis são precisos os fiscais: não há xerife.
+program-rules-rounds = Uma partida tem de 1 a { $most } rodadas, não { $rounds }.
+program-rules-promo = { $good } não é carta promocional; são { $known }.
+program-rules-copies = Pode haver de { $least } a { $most } cópias de { $good }, não { $copies }.
+program-rules-house-deck = { $good } não pode entrar em um baralho próprio: cartas promocionais têm opção própria.
+program-rules-no-legal-goods = O baralho não tem mercadorias legais: ninguém teria o que declarar.
+program-rules-deck-too-small = O baralho tem { $cards } cartas, mas a primeira distribuição precisa de { $needed }.
+program-promo-unknown = Não há carta promocional “{ $key }”; há { $known }.
+program-promo-twice = A carta promocional { $key } foi dada duas vezes; para duas cópias, escreva --promo { $key }=2.
+program-promo-copies = “{ $text }” não diz quantas cópias; escreva, por exemplo, --promo { $key }=2.
+
+## Bots
+
+program-no-bots = Diga pelo menos um bot, como em --bots hard,easy:brazen; “nottingham bots” mostra todos.
+program-too-many-bots = { $bots } bots é demais: além do seu, só há { $seats } lugares.
+program-bot-unknown = Não há bot “{ $name }”; há { $bots }.
+program-bot-no-argument = O bot { $name } não recebe nada depois de dois-pontos.
+program-bot-argument = O bot { $name } pode ser { $arguments }, não “{ $argument }”.
+program-bot-measuring = O bot { $name } serve para medir os outros, então só joga na arena.
+program-bot-file = O bot { $name } lê um arquivo daqui, então só joga na arena e no terminal.
+
+## Partidas gravadas
+
+program-log-line = Linha { $line }: { $why }
+program-log-unread = Não dá para ler { $file }. { $why }
+program-log-not-played = Não dá para continuar { $file }. { $why }
+program-log-not-told = Não dá para rever { $file }. { $why }
+program-log-not-checked = Não dá para conferir { $file }. { $why }
+program-game-no-seed = Esta gravação não tem semente, então a partida não continua; “nottingham replay” ainda conta como foi.
+program-game-mid-move = Esta gravação para no meio de uma jogada, então a partida não continua dali.
+program-log-breaks-off = o arquivo para no meio de uma linha.
+program-log-empty = o arquivo está vazio.
+program-log-no-event = isto não é um evento ({ $error }).
+program-log-wrong-number = o evento { $found } está onde devia estar o { $wanted }.
+program-log-foreign = isto não é uma partida do nottingham.
+program-log-no-header = isto não é o cabeçalho de uma partida ({ $error }).
+program-log-seats = há { $named } lugares com nome, mas a partida tem { $players }.
+program-log-one-seat = esta gravação foi feita para um lugar e não tem toda a verdade.
+program-log-misfit = o evento { $event } não pode vir depois do que está antes.
+program-log-format = isto está no formato { $found }; esta versão lê de { $oldest } a { $newest }.
+program-log-began-in-the-middle = esta partida começou no meio, então ninguém sabe como chegou ali.
+program-log-not-over = a partida não acabou.
+program-log-no-seed = esta gravação não tem semente: só uma partida inteira pode ser conferida.
+
+## Se a distribuição foi honesta
+
+program-unfair-laid-out = esta partida começou no meio, com cartas postas à mão.
+program-unfair-no-shuffle = a partida não começa com um baralho embaralhado.
+program-unfair-secret = o segredo do servidor não é o que ele selou antes da distribuição.
+program-unfair-secret-not-hexadecimal = o segredo do servidor não é um número hexadecimal.
+program-unfair-seed = a semente não veio do segredo do servidor e dos números de quem está à mesa.
+program-unfair-not-empty = embaralhou-se um baralho que não estava vazio.
+program-unfair-deck = o baralho não está na ordem da semente.
+program-unfair-new-deck = o novo baralho não está na ordem da semente.
+program-unfair-deputies = as cartas dos fiscais não estão na ordem da semente.
+program-unfair-lot = pela semente, o sorteio cai no lugar { $seats }.
+program-unfair-lot-fell = o sorteio caiu no lugar { $seats }.
+program-unfair-turn = era a vez do lugar { $seats }.
+program-unfair-hidden = as cartas estão escondidas.
+program-unfair-not-on-top = estas não são as cartas do topo do baralho.
+program-unfair-revealed-seed = a semente revelada é outra.
+program-unfair-revealed-cards = sobraram outras cartas, não as reveladas.
+
+## A folha de pontos
+
+program-score-options = O arquivo diz quais são as regras: deixe essas opções de fora.
+program-score-left = Então fica sem folha de pontos.
+program-no-score-sheet = O arquivo não é uma folha de pontos ({ $error }); “nottingham score --help” mostra o modelo.
+program-stalls-number = { $players } jogadores têm { $players } barracas, mas foram descritas { $stalls }.
+program-stall-gold = A barraca de { $name } não pode ter { $gold } de ouro; dê 0 ou mais.
+program-stall-goods = A barraca de { $name } não pode ter { goods-counted }; dê 0 ou mais.
+program-stall-plates = { $count ->
+    [one] A barraca de { $name } tem { $count } prato de banquete: diga o que ele vira.
+   *[other] A barraca de { $name } tem { $count } pratos de banquete: diga o que cada um vira.
+}
+program-plates-legal = Um prato de banquete vira { $kinds }, não { $good }.
+program-no-black-market = Há cartas do mercado clandestino, mas as regras não têm esse mercado; ligue-o.
+program-no-black-card = Nenhuma carta do mercado clandestino vale { $value }; elas valem { $values }.
+program-one-black-card = Só há uma carta do mercado clandestino que vale { $value }; confira com quem está.
+program-black-card-below = A carta do mercado clandestino que vale { $value } fica embaixo da que vale { $top }, que ninguém tem.
+program-not-in-game = Não há { $good } nesta partida: confira as opções, ou deixe de fora.
+program-too-many-counted = Você contou { goods-counted }, mas o baralho só tem { $copies }{ $spent ->
+    [0] { "" }
+   *[other] , e { $spent } compraram cartas do mercado clandestino
+}; conte de novo.
+program-too-much-gold = Você contou { $gold } de ouro, mas o banco só deu { $most }.
+
+## A arena
+
+program-arena-no-bots = Diga os bots que jogam, com vírgulas entre eles: --bots honest,greedy.
+program-arena-twice = O bot { $bot } aparece duas vezes; --mix diz quantos lugares um bot ocupa.
+program-arena-mix-bots = A mistura { $mix } precisa de { $needed } bots, e há { $bots }.
+program-arena-no-mix = “{ $mix }” não é uma mistura; escreva, por exemplo, --mix { $example }, ou --mix { $every }.
+program-arena-mix-seats = A mistura { $mix } ocupa { $seats } lugares, e há { $players }.
+program-arena-other-state = { $file } guarda outro torneio, ou programas que mudaram depois; diga outro arquivo com --state, ou apague-o.
+program-arena-damaged-state = { $file } está danificado ({ $error }); apague e comece de novo.
+program-arena-no-state = Não dá para guardar as distribuições em { $file }: { $why }. Diga outro arquivo com --state.
+program-arena-report = Não dá para gravar o relatório em { $file }: { $why }.
+program-arena-no-ray = O Ray não está instalado; instale com “pip install nottingham[ray]”.
+program-arena-other-release = { $machine } tem outro nottingham, ou outros bots, que esta máquina; instale o mesmo em todas.
+program-arena-no-workers = Com --workers { $workers } não há quem jogue; dê 1 ou mais.
+program-arena-no-logs = Não dá para guardar as partidas em { $folder }: { $why }.
+program-arena-no-folder = Não há pasta { $folder } para o relatório.
+
+## O servidor
+
+program-serve-address = { $who ->
+    [here] Nesta máquina:
+   *[others] Para os outros:
+}
+program-serve-stop = Ctrl+C para o servidor; as partidas ficam salvas e continuam quando ele voltar.
+program-serve-runs = o nottingham já está rodando: { $address }
+program-setting-port = Uma porta é um número de 0 a 65535, não { $port }.
+program-setting-days = { $name } é um número de dias, ou 0 para sempre.
+program-setting-address = O endereço público começa com http:// ou https://, ao contrário de “{ $address }”.
+program-setting-unread = Não dá para ler uma configuração: { $error }.
+program-port-taken = Não dá para usar a porta { $port } de { $host } ({ $why }); pare o programa que está nela, ou escolha outra com --port.
+program-nats-postgres = Servidores com --nats dividem um banco PostgreSQL: dê --database-url postgresql://….
+program-nats-missing = O cliente NATS não está instalado; instale nottingham[nats].
+program-nats-silent = O NATS em { $address } não responde ({ $error }); ligue-o, ou dê outro endereço com --nats.
+program-database-in-use = { $how ->
+    [alone] Um servidor iniciado sem --nats está usando { $database }; pare-o, ou dê outro banco com --database-url.
+    [shared] Outro servidor está usando { $database }; pare-o, inicie todos com --nats, ou dê outro banco com --database-url.
+   *[file] Outro servidor está usando { $database }; pare-o, ou dê outro banco com --database-url.
+}
+program-database-closed = Não dá para abrir o banco { $database } ({ $why }); confira a pasta, ou dê outro banco com --database-url.
+program-database-newer = O banco { $database } foi feito por uma versão mais nova (esquema { $schema }); use aquela versão, ou dê outro banco com --database-url.
+program-database-older = O banco { $database } tem o esquema de uma versão mais antiga, ou não tem partidas; inicie “nottingham serve” com ele uma vez, e então exporte.
+program-database-unusable = Não dá para usar o banco { $database } ({ $why }); confira se o arquivo ou servidor existe e pode ser lido, ou dê outro com --database-url.
+program-database-address = Não dá para usar o endereço de banco “{ $address }” ({ $why }); ele é como sqlite:///file.db ou postgresql+psycopg://user@host/name.
+program-database-failed = O banco { $database } falhou ({ $why }); nada foi importado.
+program-database-missing = Não há banco { $database }; dê outro com --database-url.
+
+## Exportar e importar
+
+program-export-foreign = Isto não é uma exportação do nottingham.
+program-export-empty = O arquivo está vazio.
+program-export-packed = O arquivo está cortado ou danificado: não dá para descompactar.
+program-export-checksum = O arquivo foi mudado ou danificado: a soma de verificação não bate.
+program-export-line = { $how ->
+    [place] A linha { $line } está fora do lugar.
+    [damaged] Não dá para ler a linha { $line }: o arquivo está danificado, ou para ali.
+    [breaks_off] O arquivo para depois da linha { $line }.
+    [newer] A mesa da linha { $line } é de uma versão mais nova; importe o arquivo com ela.
+   *[no_game] A mesa da linha { $line } não forma uma partida: o arquivo está danificado.
+}
+program-export-unstored = Não dá para guardar a linha { $line } ({ $why }).
+program-export-version = O arquivo foi feito pela versão { $release } (formato { $version }); esta lê o formato { $ours }. Importe com aquela versão, ou uma mais nova.
+program-export-key = O banco tem seus visitantes e sua chave, e duas chaves não se juntam. Com --without-key, as partidas vêm sem os tokens dos visitantes.
+program-export-table-there = A mesa { $table } já está lá. Com --skip-existing, só se importa o que falta.
+program-moved = { $what ->
+    [exported] Exportado: { $tables } mesas, { $events } eventos, { $guests } visitantes.
+   *[imported] Importado: { $tables } mesas, { $events } eventos, { $guests } visitantes.
+}
+program-moved-key = { $key ->
+    [yes] A chave do servidor veio junto.
+   *[no] Sem a chave: os tokens dos visitantes não valem lá.
+}
+program-moved-skipped = { $count ->
+    [one] { $count } mesa já estava lá.
+   *[other] { $count } mesas já estavam lá.
+}
+program-moved-codes = { $count ->
+    [one] { $count } mesa tem um novo código curto, porque o seu já tinha dono.
+   *[other] { $count } mesas têm novos códigos curtos, porque os seus já tinham dono.
+}
