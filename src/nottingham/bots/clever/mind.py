@@ -1,6 +1,7 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import exp, log
 from typing import Any, Final
 
 import msgspec
@@ -47,7 +48,7 @@ class Mind:
         self.rules = chair.rules
         self.dice: Dice = chair.dice
         self.taste = taste
-        self.memory = Memory(chair.rules.players, chair.seat)
+        self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None
         self.envy = taste.spite / (chair.rules.players - 1)
@@ -57,7 +58,7 @@ class Mind:
         return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)
 
     def belief(self, turn: Turn, owner: int) -> Belief:
-        return believe(turn.view, self.memory, owner, learns=self.taste.learns)
+        return believe(turn.view, self.memory, owner)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""
@@ -71,6 +72,39 @@ class Mind:
         chosen = max(options, key=lambda option: option.value)
         self.note(question, options, **numbers)
         return chosen
+
+    def chance(self) -> float:
+        """A number between 0 and 1, neither of them, from its own generator."""
+        return ((self.dice.bits() >> 11) + 0.5) / 2**53
+
+    def happens(self, likely: float) -> bool:
+        """Whether something is done that is done so often; at temperature 0, whether it is done mostly."""
+        return self.chance() < likely if self.taste.temperature else likely > 0.5
+
+    def sway(self, scale: float) -> float:
+        """Points that a threshold is off today: an error as a logistic curve has it. None at temperature 0."""
+        if not self.taste.temperature:
+            return 0.0
+        drawn = self.chance()
+        return scale * self.taste.temperature * log(drawn / (1 - drawn))
+
+    def drawn(self, weights: Sequence[float]) -> int:
+        """One of several, as often as its weight says."""
+        left = self.chance() * sum(weights)
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return number
+        return len(weights) - 1
+
+    def mixed(self, values: Sequence[float], scale: float = 1.0) -> int:
+        """One of several options by what each is worth: the best is likeliest, what is nearly as good is likely, too.
+        At temperature 0 it is the best."""
+        best = max(values)
+        heat = scale * self.taste.temperature
+        if not heat:
+            return values.index(best)
+        return self.drawn([exp((value - best) / heat) for value in values])
 
     def note(self, question: str, options: Iterable[Option], **numbers: Any) -> None:
         """Keep the reasons of a decision, if anybody wants to know them."""

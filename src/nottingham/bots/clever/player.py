@@ -10,7 +10,8 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
-from . import market
+from . import loot, market
+from .haggling import Haggler
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
@@ -23,6 +24,7 @@ class Clever:
     def __init__(self, chair: Chair, taste: Taste, *, explain: bool = False) -> None:
         self.mind = Mind(chair, taste, explain=explain)
         self.merchant = MerchantSide(self.mind)
+        self.haggler = Haggler(self.mind, self.merchant)
         self.sheriff = SheriffSide(self.mind)
 
     def hear(self, n: int, told: Event) -> None:
@@ -32,7 +34,7 @@ class Clever:
         self.mind.why = None
         match turn.ask:
             case None:
-                return self.merchant.speak(turn)
+                return self.haggler.speak(turn)
             case AskKind.NAME_FIRST:
                 return NameFirstMerchant(min(turn.public.merchants, key=lambda seat: turn.public.gold[seat]))
             case AskKind.MARKET:
@@ -48,11 +50,11 @@ class Clever:
             case AskKind.PAY:
                 return cheapest_payment(turn)
             case AskKind.PLACE_CONFISCATED:
-                return self.sheriff.place_confiscated(turn)
+                return loot.place_confiscated(turn)
             case AskKind.BLACK_MARKET:
                 return self.merchant.claim(turn) or DeclineBlackMarket()
             case AskKind.DIVIDE:
-                return self.sheriff.divide(turn)
+                return loot.divide(self.mind, turn)
             case AskKind.BRIMSTONE:
                 return self.brimstone(turn)
             case AskKind.CHOOSE_PLATES:
