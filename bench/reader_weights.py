@@ -9,7 +9,7 @@ deal. Two logistic regressions are fitted on two thirds of the deals, tested on 
 
 import sys
 from argparse import ArgumentParser
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -31,10 +31,21 @@ DEALS: Final = 1200
 RIDGE: Final = 2.0
 STEPS: Final = 25
 BINS: Final = 10
-FREE: Final = ("refuses when lying", "offers when lying")
-"""Facts whose weight may not be below nought: they are about what this person did before, and mean one thing."""
-NOTHING: Final = ("demanded",)
-"""Facts that get no weight: to be asked for something, and to say no, says nothing about a bag."""
+GIVEN: Final = {
+    "demanded": 0.0,
+    "lies": 0.9,
+    "lies at the table": 0.3,
+    "refuses when lying": 0.8,
+    "offers when lying": 0.5,
+    "offered": 0.0,
+    "offered a coin": 0.0,
+    "offered a card": 0.5,
+    "4 cards": 0.4,
+    "5 cards": 0.8,
+}
+"""Weights of lies that are not fitted. To be asked for something, or to offer something, says nothing about a bag by itself.
+What somebody did before, and how much there is to smuggle in a bag, counts for more than our own bots teach, who all lie about as often
+and in bags of any size: people do not, nor do those who try tricks."""
 
 CHARACTERS: Final = ("cautious", "brazen", "corrupt", "stern", "grudging", "gullible")
 TABLES: Final = (
@@ -143,29 +154,32 @@ def play(deal: int) -> tuple[list[Row], list[Row]]:
     return notes.lies, notes.opens
 
 
-def fitted(names: Sequence[str], rows: Sequence[Row]) -> NDArray[np.float64]:
+def fitted(names: Sequence[str], rows: Sequence[Row], fixed: Mapping[str, float]) -> NDArray[np.float64]:
     """Newton's steps on the cross entropy, with weights drawn towards nought (not the constant)."""
     x, y = np.array([row.facts for row in rows]), np.array([row.outcome for row in rows], float)
-    x[:, [names.index(name) for name in NOTHING]] = 0.0
+    given = [names.index(name) for name in fixed]
+    free = np.setdiff1d(np.arange(x.shape[1]), given)
+    whole = np.zeros(x.shape[1])
+    whole[given] = list(fixed.values())
+    known, x = x @ whole, x[:, free]
     w = np.zeros(x.shape[1])
     ridge = RIDGE * np.eye(len(w))
     ridge[0, 0] = 0.0
     for _ in range(STEPS):
-        p = 1 / (1 + np.exp(-np.clip(x @ w, -30, 30)))
+        p = 1 / (1 + np.exp(-np.clip(x @ w + known, -30, 30)))
         slope = x.T @ (p - y) + ridge @ w
         bend = (x * (p * (1 - p))[:, None]).T @ x + ridge + 1e-6 * np.eye(len(w))
         w = w - np.linalg.solve(bend, slope)
-    for name in FREE:
-        w[names.index(name)] = max(0.0, w[names.index(name)])
-    return w
+    whole[free] = w
+    return whole
 
 
-def report(what: str, names: Sequence[str], rows: list[Row], seed: int) -> NDArray[np.float64]:
+def report(what: str, names: Sequence[str], rows: list[Row], fixed: Mapping[str, float]) -> NDArray[np.float64]:
     """Fit on two thirds of the deals, say how well that does on the rest, and fit again on everything."""
-    learning, testing = split(np.array([row.deal for row in rows]), seed)
+    learning, testing = split(np.array([row.deal for row in rows]), 1)
     inside = set(testing.tolist())
     learn, test = [row for row in rows if row.deal not in inside], [row for row in rows if row.deal in inside]
-    w = fitted(names, learn)
+    w = fitted(names, learn, fixed)
     x, y = np.array([row.facts for row in test]), np.array([row.outcome for row in test], float)
     p = 1 / (1 + np.exp(-(x @ w)))
     base = y.mean()
@@ -176,7 +190,7 @@ def report(what: str, names: Sequence[str], rows: list[Row], seed: int) -> NDArr
         inside_bin = (p >= least) & (p < least + 1 / BINS)
         if inside_bin.any():
             print(f"| {p[inside_bin].mean():.0%} | {int(inside_bin.sum())} | {y[inside_bin].mean():.0%} |")
-    return fitted(names, rows)
+    return fitted(names, rows, fixed)
 
 
 def written(lies: NDArray[np.float64], opens: NDArray[np.float64]) -> str:
@@ -205,8 +219,8 @@ def main(arguments: Sequence[str]) -> None:
     wanted = parser.parse_args(arguments)
     played = list(here(play, range(wanted.first, wanted.first + wanted.deals), wanted.workers))
     rows = [sorted((row for game in played for row in game[i]), key=lambda row: row.deal) for i in (0, 1)]
-    lies = report("lies", facts.NAMES, rows[0], 1)
-    opens = report("opened", (*facts.NAMES, *gatekeeper.NAMES), rows[1], 1)
+    lies = report("lies", facts.NAMES, rows[0], GIVEN)
+    opens = report("opened", (*facts.NAMES, *gatekeeper.NAMES), rows[1], {"demanded": 0.0})
     if wanted.write:
         assert weights.__file__ is not None
         Path(weights.__file__).write_text(written(lies, opens))

@@ -30,7 +30,8 @@ class Foresight:
     def __init__(self, seat: int, rules: Ruleset) -> None:
         self.seat = seat
         others = [other for other in range(rules.players) if other != seat]
-        self.gates = {o: SheriffSide(Mind(Chair(o, rules, Dice(o)), taste_of("hard"))) for o in others}
+        exact = msgspec.structs.replace(taste_of("hard"), temperature=0.0)
+        self.gates = {o: SheriffSide(Mind(Chair(o, rules, Dice(o)), exact)) for o in others}
 
     def hear(self, told: Event) -> None:
         for gate in self.gates.values():

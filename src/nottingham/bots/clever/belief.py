@@ -9,8 +9,8 @@ import msgspec
 from ...game.goods import PENALTY, VALUE, Good
 from ...game.known import Public
 from ...game.view import View
-from .facts import Facts, facts_of
-from .memory import Memory
+from .facts import facts_of
+from .memory import USUAL_LOOK, Memory
 from .weights import LIES
 
 SURE: Final = (0.02, 0.98)
@@ -52,13 +52,20 @@ def unseen_of(view: View, good: Good) -> int:
     return public.rules.copies(good) - seen
 
 
-def chance(weights: tuple[float, ...], facts: Facts) -> float:
-    """What the weights say of the facts, between 0 and 1."""
-    total = 0.0
-    for weight, fact in zip(weights, facts, strict=True):
-        total += weight * fact
+def look(public: Public, memory: Memory, owner: int) -> float:
+    """What the weights say of a bag, as a logarithm of the odds of a lie."""
+    bag = public.bags[owner]
+    assert bag is not None
+    assert bag.declared is not None
+    facts = facts_of(public, memory, owner, bag.declared, bag.count)
+    return sum(weight * fact for weight, fact in zip(LIES, facts, strict=True))
+
+
+def chance(memory: Memory, owner: int, looks: float) -> float:
+    """How likely a bag that looks so is a lie. Looks count as far as they told the truth about this person before."""
+    looks = USUAL_LOOK + memory.merchants[owner].candour * (looks - USUAL_LOOK)
     least, most = SURE
-    return min(most, max(least, 1 / (1 + exp(-total))))
+    return min(most, max(least, 1 / (1 + exp(-looks))))
 
 
 def believe(view: View, memory: Memory, owner: int) -> Belief:
@@ -68,7 +75,7 @@ def believe(view: View, memory: Memory, owner: int) -> Belief:
     assert bag is not None
     assert bag.declared is not None
     good, count = bag.declared, bag.count
-    false = 1.0 if unseen_of(view, good) < count else chance(LIES, facts_of(public, memory, owner, good, count))
+    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, look(public, memory, owner))
     known = memory.merchants[owner]
     contraband = min(
         float(count), (known.contraband + PRIOR_LIES * CONTRABAND_SHARE * count) / (known.lies + PRIOR_LIES)

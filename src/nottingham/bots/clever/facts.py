@@ -56,7 +56,7 @@ HABIT: Final = 1.6
 COUNTS: Final = (0.0, 0.04, 0.2, 0.38, 0.28, 0.1)
 """How often a bag holds 1 to 5 cards, to begin with. Measured in true bags of our own bots, rounded; liars do as others
 do."""
-PRIOR_BAGS: Final = 3.0
+PRIOR_BAGS: Final = 2.0
 
 Facts = list[float]
 

@@ -16,6 +16,8 @@ NEVER_SURE: Final = (0.03, 0.97)
 HIDDEN_WORTH: Final = 7
 """A face-down card on a stall, in points."""
 WEALTH: Final = 60.0
+PRUDENCE: Final = 1.35
+"""Strangers are thought to open so much oftener than our own bots do."""
 PROMISED: Final = 0.8
 """How much of the danger a promise to pass takes away, if it is believed altogether."""
 
@@ -62,7 +64,7 @@ class Gate:
         total = self._base + self._kind(good) + self._number(count) + (_OF_LIE if lie else 0.0)
         if rate:
             total += self._offer(count, rate)
-        usual = 1 / (1 + exp(-total))
+        usual = min(NEVER_SURE[1], PRUDENCE / (1 + exp(-total)))
         records = self._record(lie, rate > 0)
         chance = sum(weight * usual + known for weight, known in records) / len(records)
         least, most = NEVER_SURE

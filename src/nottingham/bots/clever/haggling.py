@@ -29,19 +29,20 @@ SCORNED: Final = 0.1
 TRUSTED: Final = 0.5
 """The trust that it takes to be believed a promise out of a bag."""
 FAVOURS: Final = 0.3
-BLUFFS: Final = 0.15
-"""How often a favour, or goods out of the bag, sweeten an offer."""
-COUNTERS: Final = 0.5
+BLUFFS: Final = 0.1
+KEEPS: Final = 0.6
+"""How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if there are any."""
+COUNTERS: Final = 0.4
 COY: Final = 0.6
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 PAYS_FOR_PEACE: Final = 0.12
 """How often a small demand for a true bag is paid all the same: who never did would be known by it."""
-SMALL: Final = 4
+SMALL: Final = 3
 LIKELY_LIE: Final = 0.5
 """How likely a lie a rival's bag must seem before a look into it is paid for."""
 USUAL_LOOK: Final = 0.35
 """How likely a Sheriff opens a suspicious bag without being paid for it."""
-ANSWER_HEAT: Final = 1.0
+ANSWER_HEAT: Final = 2.0
 
 
 class Haggler:
@@ -249,14 +250,13 @@ class Haggler:
         mind, bag = self.mind, turn.public.bags[self.mind.seat]
         if not mind.taste.has("bag goods") or bag is None or mind.memory.ledger.bag_trust(mind.seat) < TRUSTED:
             return ()
-        if all(card is bag.declared for card in turn.own.bag):
+        kinds = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
+        if not mind.happens(BLUFFS) or not kinds:
             return ()
         there = [card for card in turn.own.bag if card is not bag.declared]
-        kinds = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
-        if not mind.happens(BLUFFS if self.offered < MOST_OFFERS else 0.9) or not kinds:
-            return ()
-        honest = mind.taste.honour > 0 and mind.happens(0.7)
-        return (min(there, key=VALUE.__getitem__),) if honest else (max(kinds, key=VALUE.__getitem__),)
+        if there and mind.taste.honour > 0 and mind.happens(KEEPS):
+            return (min(there, key=VALUE.__getitem__),)
+        return (max(kinds, key=VALUE.__getitem__),)
 
     def _favour(self, turn: Turn, side: Side) -> str:
         """A promise to a Sheriff, if there will be an occasion to keep it."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp
 from typing import Any, Final
 
 from ...game import Event
@@ -21,7 +22,7 @@ TAKES: Final = (0.05, 0.9)
 """No offer is surely left or taken: the chance begins with the first, and the second of it depends on the rate."""
 
 TELLS_PRIOR: Final = 8.0
-TABLE_PRIOR: Final = 5.0
+TABLE_PRIOR: Final = 4.0
 SHERIFF_PRIOR: Final = 2.0
 SUCH_BAG_PRIOR: Final = 3.0
 """How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
@@ -36,11 +37,18 @@ ACCEPTED: Final = -1.0
 """Stands for the best offer of an owner whose offer was taken."""
 
 
+USUAL_LOOK: Final = -0.5
+"""How a bag looks on average, as a logarithm of the odds of a lie."""
+CANDOUR: Final = (0.0, 1.1)
+LEARNS_CANDOUR: Final = 0.35
+
+
 class Merchant:
     """What is known of somebody as a merchant."""
 
     __slots__ = (
         "bags",
+        "candour",
         "contraband",
         "demanded_lies",
         "demanded_true",
@@ -66,6 +74,9 @@ class Merchant:
         self.refused_true = 0
         """The same of true bags."""
         self.last_lie = False
+        self.candour = 1.0
+        """How far the looks of this person's bags can be believed: less after lies that looked true, and true bags
+        that looked like lies."""
         self.lies_offered = 0
         self.true_offered = 0
         self.said: Counter[tuple[bool, Good | int]] = Counter()
@@ -109,6 +120,8 @@ class Memory:
         self.merchants = [Merchant() for _ in range(players)]
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
+        self.looks: dict[int, float] = {}
+        """How each bag of this round looked, before it was settled."""
         self.offered: dict[int, float] = {}
         """The best offer of each owner for its own bag this round, in gold a card."""
         self.demanded: set[int] = set()
@@ -161,7 +174,7 @@ class Memory:
     def round_began(self, event: e.RoundBegan) -> None:
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
-        self.demanded, self.paid, self.curious = set(), set(), set()
+        self.demanded, self.paid, self.curious, self.looks = set(), set(), set(), {}
 
     def cards_set_aside(self, event: e.CardsSetAside) -> None:
         self.tossed[event.seat] = event.cards
@@ -215,6 +228,12 @@ class Memory:
         merchant.lies += lie
         merchant.said.update([(lie, declared) for declared in self.declared[owner]])
         merchant.last_lie = lie
+        looks = self.looks.pop(owner, None)
+        if looks is not None:
+            surprise = lie - 1 / (1 + exp(-looks))
+            least, most = CANDOUR
+            candour = merchant.candour + LEARNS_CANDOUR * surprise * (looks - USUAL_LOOK)
+            merchant.candour = min(most, max(least, candour))
         if owner in self.demanded:
             refused = owner not in self.paid
             merchant.demanded_lies += lie

@@ -18,13 +18,14 @@ RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-LIE_SIZES: Final = (0.0, 0.04, 0.26, 0.4, 0.25, 0.05)
+LIE_SIZES: Final = (0.0, 0.02, 0.17, 0.35, 0.3, 0.16)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
-LOAD_HEAT: Final = 1.8
-OFFER_HEAT: Final = 4.0
+LOAD_HEAT: Final = 1.3
+OFFER_HEAT: Final = 2.5
 """How far bags, and the offers that go with them, are mixed, in temperatures."""
 SILENCE: Final = 5.0
-"""Points in favour of offering nothing at first."""
+BAIT: Final = 2.0
+"""Points in favour of offering nothing at first, and more for true bags."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -90,9 +91,12 @@ class MerchantSide:
             return plan
         gold = turn.public.gold[mind.seat]
         amounts = [bribe for bribe in dict.fromkeys(ceil(rate * count) for rate in RATES) if bribe <= gold]
-        values = [SILENCE] + [self._bribed(turn, gate, plan, bribe) - plan.value for bribe in amounts]
-        bribe = (0, *amounts)[mind.mixed(values, OFFER_HEAT)]
-        return msgspec.structs.replace(plan, bribe=bribe, bait=bribe > 0 and not plan.lies)
+        values = [self._bribed(turn, gate, plan, bribe) - plan.value for bribe in amounts]
+        silence = SILENCE if plan.lies else SILENCE + BAIT
+        if not values or not mind.mixed([silence, max(values)], OFFER_HEAT):
+            return plan
+        bribe = amounts[mind.mixed(values, OFFER_HEAT)]
+        return msgspec.structs.replace(plan, bribe=bribe, bait=not plan.lies)
 
     def _bribed(self, turn: Turn, gate: Gate, plan: Plan, bribe: int) -> float:
         """What a bag is worth with an offer."""

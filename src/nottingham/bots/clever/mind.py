@@ -1,14 +1,15 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
 from collections.abc import Iterable, Sequence
-from math import exp, log
+from math import exp
 from typing import Any, Final
 
 import msgspec
 
 from ...game import Command, Dice
+from ...game.known import Phase
 from ..seat import Chair, Turn
-from .belief import Belief, believe
+from .belief import Belief, believe, look
 from .memory import Memory
 from .taste import Taste
 from .worth import Races
@@ -51,6 +52,8 @@ class Mind:
         self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None
+        self.looked = 0
+        """The last round in which bags were looked at."""
         self.envy = taste.spite / (chair.rules.players - 1)
         """What a point of one rival's costs in its own points."""
 
@@ -59,6 +62,15 @@ class Mind:
 
     def belief(self, turn: Turn, owner: int) -> Belief:
         return believe(turn.view, self.memory, owner)
+
+    def observe(self, turn: Turn) -> None:
+        """Take note of how the bags of others look, once a round, to find out later whether looks deceived."""
+        public, memory = turn.public, self.memory
+        if public.phase is Phase.INSPECTION and self.looked != public.round and self.taste.learns:
+            self.looked = public.round
+            for owner in public.unsettled:
+                if owner != self.seat:
+                    memory.looks[owner] = look(public, memory, owner)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""
@@ -82,11 +94,10 @@ class Mind:
         return self.chance() < likely if self.taste.temperature else likely > 0.5
 
     def sway(self, scale: float) -> float:
-        """Points that a threshold is off today: an error as a logistic curve has it. None at temperature 0."""
+        """Points that a threshold is off today: never more than the scale, in temperatures, and mostly less."""
         if not self.taste.temperature:
             return 0.0
-        drawn = self.chance()
-        return scale * self.taste.temperature * log(drawn / (1 - drawn))
+        return scale * self.taste.temperature * (self.chance() + self.chance() - 1)
 
     def drawn(self, weights: Sequence[float]) -> int:
         """One of several, as often as its weight says."""

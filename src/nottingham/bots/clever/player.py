@@ -32,6 +32,7 @@ class Clever:
 
     def play(self, turn: Turn) -> Command | None:
         self.mind.why = None
+        self.mind.observe(turn)
         match turn.ask:
             case None:
                 return self.haggler.speak(turn)

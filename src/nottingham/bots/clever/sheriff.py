@@ -23,7 +23,7 @@ DEPUTY_SHARE: Final = 0.5
 """What falls to each of two deputies (rules §10)."""
 WRONGED: Final = 4.0
 """Points of malice for every word that somebody broke to this Sheriff."""
-GATE_HEAT: Final = 2.0
+GATE_HEAT: Final = 10.0
 """How far the threshold for opening a bag is drawn about where it should be, in temperatures."""
 
 
@@ -33,7 +33,7 @@ class SheriffSide:
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.demands = Demands(mind)
-        self.drawn: dict[int, float] = {}
+        self.drawn: dict[int, tuple[float, float]] = {}
         """The threshold for each bag of this round, drawn once, so that talking on changes nothing."""
         self.round = 0
 
@@ -49,13 +49,16 @@ class SheriffSide:
             malice -= mind.taste.honour
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
-        return belief.false * caught - (1 - belief.false) * wrong + malice + self._threshold(turn, owner)
+        doubt = 4 * belief.false * (1 - belief.false)
+        drawn, blur = self._drawn(turn, owner)
+        return belief.false * caught - (1 - belief.false) * wrong + malice + doubt * drawn + blur
 
-    def _threshold(self, turn: Turn, owner: int) -> float:
+    def _drawn(self, turn: Turn, owner: int) -> tuple[float, float]:
+        """Where the threshold lies for this bag: the more doubtful the bag is, the less can it be foretold."""
         if turn.public.round != self.round:
             self.round, self.drawn = turn.public.round, {}
         if owner not in self.drawn:
-            self.drawn[owner] = self.mind.sway(GATE_HEAT) + self.mind.blur()
+            self.drawn[owner] = self.mind.sway(GATE_HEAT), self.mind.blur()
         return self.drawn[owner]
 
     def _standing(self, turn: Turn, owner: int) -> float:

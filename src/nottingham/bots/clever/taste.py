@@ -18,7 +18,7 @@ class Taste(msgspec.Struct, frozen=True):
     """How much of King and Queen is seen coming."""
     noise: float = 0.0
     """Points by which every estimate may be off."""
-    temperature: float = 1.0
+    temperature: float = 0.7
     """How far choices are mixed: what is so many points worse than the best is done about a third as often. 0 plays
     exactly, and anybody who does the same sums knows what comes."""
     spite: float = 0.9
@@ -55,7 +55,9 @@ class Taste(msgspec.Struct, frozen=True):
 
 LEVELS: Final[dict[str, Taste]] = {
     "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, width=3, suspicion=0.5, tools=("bribes", "demands")),
-    "medium": Taste(crowns=0.6, noise=4.0, spite=0.5, width=2, tools=("bribes", "demands", "counters")),
+    "medium": Taste(
+        crowns=0.5, noise=10.0, temperature=2.0, spite=0.4, width=2, tools=("bribes", "demands", "counters")
+    ),
     "hard": Taste(),
 }
 

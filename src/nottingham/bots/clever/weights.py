@@ -4,75 +4,75 @@ is a lie, and how likely a Sheriff opens it who makes no deal. Not to be changed
 from typing import Final
 
 LIES: Final = (
-    1.64,  # constant
-    -2.90,  # tossed
-    -0.39,  # tossed contraband
-    0.33,  # tossed little, no contraband
-    1.05,  # taken contraband
+    2.14,  # constant
+    -2.77,  # tossed
+    -0.03,  # tossed contraband
+    0.41,  # tossed little, no contraband
+    0.44,  # taken contraband
     0.00,  # demanded
-    0.83,  # refuses when lying
-    0.44,  # pays for another bag
-    0.02,  # lies
-    -0.21,  # lies at the table
-    -0.19,  # last one was a lie
-    -0.43,  # round
-    0.24,  # gold
-    0.62,  # face down
-    -0.08,  # the commonest kind
-    0.60,  # value of the kind
-    0.82,  # own stall has it
-    -0.31,  # lead in it
-    -1.98,  # left of it
-    1.52,  # tossed it
-    -0.95,  # taken it
-    0.11,  # kind by habit
-    -3.29,  # 1 card
-    -1.09,  # 2 cards
-    0.25,  # 4 cards
-    0.37,  # 5 cards
-    0.59,  # more than kept
-    -0.06,  # fewer than kept
-    0.35,  # number by habit
-    -0.78,  # offered
-    -0.44,  # offered a coin
-    3.59,  # offered a card
-    0.07,  # offers when lying
+    0.80,  # refuses when lying
+    0.47,  # pays for another bag
+    0.90,  # lies
+    0.30,  # lies at the table
+    -0.94,  # last one was a lie
+    -0.48,  # round
+    0.08,  # gold
+    -0.40,  # face down
+    0.14,  # the commonest kind
+    0.36,  # value of the kind
+    0.42,  # own stall has it
+    0.12,  # lead in it
+    -1.26,  # left of it
+    0.71,  # tossed it
+    -0.59,  # taken it
+    0.09,  # kind by habit
+    -2.90,  # 1 card
+    -0.78,  # 2 cards
+    0.40,  # 4 cards
+    0.80,  # 5 cards
+    0.60,  # more than kept
+    -0.01,  # fewer than kept
+    0.17,  # number by habit
+    0.00,  # offered
+    0.00,  # offered a coin
+    0.50,  # offered a card
+    0.50,  # offers when lying
 )
 
 OPENS: Final = (
-    1.41,  # constant
-    -0.57,  # tossed
-    -0.05,  # tossed contraband
-    0.87,  # tossed little, no contraband
-    0.50,  # taken contraband
+    2.28,  # constant
+    -1.26,  # tossed
+    -0.26,  # tossed contraband
+    0.14,  # tossed little, no contraband
+    0.44,  # taken contraband
     0.00,  # demanded
-    0.00,  # refuses when lying
-    1.14,  # pays for another bag
-    0.61,  # lies
-    -0.23,  # lies at the table
-    -0.18,  # last one was a lie
-    1.44,  # round
-    -1.32,  # gold
-    -1.75,  # face down
-    -0.02,  # the commonest kind
-    0.19,  # value of the kind
-    -0.02,  # own stall has it
-    0.28,  # lead in it
-    -0.50,  # left of it
-    1.11,  # tossed it
-    -0.99,  # taken it
-    -0.17,  # kind by habit
-    -0.34,  # 1 card
-    -0.28,  # 2 cards
-    -0.14,  # 4 cards
-    0.28,  # 5 cards
-    0.09,  # more than kept
-    -0.10,  # fewer than kept
-    0.14,  # number by habit
-    3.23,  # offered
-    0.66,  # offered a coin
-    0.68,  # offered a card
-    0.49,  # offers when lying
-    -0.01,  # a lie
-    1.73,  # ahead of the others
+    0.56,  # refuses when lying
+    0.30,  # pays for another bag
+    0.85,  # lies
+    0.19,  # lies at the table
+    -0.60,  # last one was a lie
+    0.63,  # round
+    -0.96,  # gold
+    -1.58,  # face down
+    -0.07,  # the commonest kind
+    0.23,  # value of the kind
+    0.46,  # own stall has it
+    -0.25,  # lead in it
+    0.34,  # left of it
+    1.12,  # tossed it
+    -0.61,  # taken it
+    0.04,  # kind by habit
+    -1.29,  # 1 card
+    -0.23,  # 2 cards
+    0.47,  # 4 cards
+    0.46,  # 5 cards
+    0.14,  # more than kept
+    0.04,  # fewer than kept
+    0.16,  # number by habit
+    3.27,  # offered
+    0.49,  # offered a coin
+    0.61,  # offered a card
+    0.46,  # offers when lying
+    -0.03,  # a lie
+    1.90,  # ahead of the others
 )
