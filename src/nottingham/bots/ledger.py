@@ -4,11 +4,15 @@ from typing import Final
 
 from ..game import Event
 from ..game.events import DealStruck, GoodsHanded
-from ..game.known import FaceDown
-from ..notation.promises import PASS_NEXT, Book, PledgeKind, PledgeState
+from ..game.known import FaceDown, Favour, FavourKind
+from ..notation.promises import TYPED, Book, PledgeKind, PledgeState, favour_in
 
-__all__ = ["PASS_NEXT", "Ledger"]
+__all__ = ["PASS_NEXT", "Ledger", "favour_in"]
 
+PASS_NEXT: Final = Favour(FavourKind.PASS_NEXT)
+"""The favour that bots give and take most."""
+
+_PASSES: Final = (PledgeKind.PASS_NEXT, PledgeKind.NEVER_OPEN)
 _BAG: Final = (PledgeKind.GOODS, PledgeKind.STALL)
 STRANGER: Final = 0.5
 """How far somebody unknown is trusted with a favour, or with goods out of a bag."""
@@ -63,9 +67,9 @@ class Ledger:
         self.open, self._words, self._goods, self.wronged = set(), {}, {}, {}
         for pledge in self._seen:
             seat = pledge.by[0]
-            if pledge.kind is PledgeKind.PASS_NEXT:
+            if pledge.kind in TYPED:
                 counts = self._words
-                if pledge.state is PledgeState.OPEN:
+                if pledge.kind in _PASSES and pledge.state is PledgeState.OPEN:
                     self.open.add((seat, pledge.to[0]))
             elif pledge.kind in _BAG:
                 counts = self._goods

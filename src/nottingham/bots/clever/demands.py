@@ -6,9 +6,9 @@ from typing import Final
 
 from ...game import Command
 from ...game.commands import MakeOffer, RefuseOffer
+from ...game.favours import favours_left
 from ...game.goods import Cards
 from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
-from ...game.offers import favours_left
 from ..ledger import PASS_NEXT
 from ..safe import bound
 from ..seat import Turn
@@ -56,8 +56,7 @@ class Demands:
         offer something."""
         public, mind = turn.public, self.mind
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
-            bag = public.bags[owner]
-            side = public.sheriffs if bag is None or bag.alone is None else (turn.seat,)
+            side = public.side_of(owner)
             before = self.asked.get(owner, [])
             if bound(turn, owner) is not None or public.offer(side, (owner,)) is not None:
                 continue
@@ -92,7 +91,7 @@ class Demands:
     def _terms(self, turn: Turn, side: Side, owner: int, ask: int, floor: float) -> Terms | None:
         """Gold, or goods that are worth more here than there, or a promise; nothing, if the owner has not enough."""
         mind, public = self.mind, turn.public
-        missing, favour = float(ask), ""
+        missing, favour = float(ask), None
         alone = len(side) == 1
         if alone and mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS):
             if (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0:
@@ -103,7 +102,7 @@ class Demands:
             goods, worth, _ = bargains(mind, turn, owner, mind.seat, missing + 1)
             missing -= worth
         gold = max(0, min(ceil(missing), public.gold[owner]))
-        parcel = Parcel(gold, goods, favour=favour)
+        parcel = Parcel(gold, goods, typed=favour)
         if not (gold or goods) or ask - max(0.0, missing - gold) < max(1.0, floor):
             return None
         return Terms(parcel, bags=(BagTerm(owner, Deed.PASS),))

@@ -7,7 +7,6 @@ from ...game.goods import MOST_IN_BAG, Good, worth
 from ...game.known import Public
 from ..seat import Turn
 from .facts import KIND, NUMBER, OFFER, OWNER, Facts, kind_facts, number_facts, offer_facts, owner_facts
-from .memory import Memory
 from .mind import Mind
 from .weights import OPENS
 

@@ -7,9 +7,9 @@ from typing import Final
 from ...game import Command
 from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
+from ...game.favours import favours_left
 from ...game.goods import PENALTY, PLAIN_CONTRABAND, VALUE, Cards
-from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
-from ...game.offers import favours_left
+from ...game.known import BagTerm, Deed, Favour, Offer, OfferId, Parcel, Side, Terms
 from ..ledger import PASS_NEXT
 from ..safe import bound
 from ..seat import Turn
@@ -159,8 +159,7 @@ class Haggler:
     # What is offered for its own bag
 
     def _side(self, turn: Turn) -> Side:
-        bag = turn.public.bags[self.mind.seat]
-        return turn.public.sheriffs if bag is None or bag.alone is None else (bag.alone,)
+        return turn.public.side_of(self.mind.seat)
 
     def _counter(self, turn: Turn, demand: Offer) -> Command | None:
         """Less than is asked, if the bag is worth anything; a little for a true one now and then."""
@@ -230,7 +229,7 @@ class Haggler:
             goods += self._missed_least(turn, mind.races(turn), goods, missing)
         if not (gold or goods):
             gold = min(1, public.gold[seat])
-        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), favour=favour)
+        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), typed=favour)
 
     def _missed_least(self, turn: Turn, races: Races, taken: Cards, missing: float) -> Cards:
         stall = list(turn.public.stalls[self.mind.seat])
@@ -258,14 +257,14 @@ class Haggler:
             return (min(there, key=VALUE.__getitem__),)
         return (max(kinds, key=VALUE.__getitem__),)
 
-    def _favour(self, turn: Turn, side: Side) -> str:
+    def _favour(self, turn: Turn, side: Side) -> Favour | None:
         """A promise to a Sheriff, if there will be an occasion to keep it."""
         mind = self.mind
         if not mind.taste.has("favours") or len(side) > 1 or not comes_again(turn.public):
-            return ""
+            return None
         if (mind.seat, side[0]) in mind.memory.ledger.open or favours_left(turn.public, mind.seat, True) < 1:
-            return ""
-        return PASS_NEXT if mind.happens(FAVOURS) else ""
+            return None
+        return PASS_NEXT if mind.happens(FAVOURS) else None
 
     # Looks into others' bags
 

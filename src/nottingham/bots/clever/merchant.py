@@ -12,6 +12,7 @@ from ..seat import Turn
 from . import explain
 from .gatekeeper import Gate
 from .mind import Mind, Option
+from .plan import Plan
 from .worth import Races, rounds_left
 
 RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
@@ -26,25 +27,6 @@ OFFER_HEAT: Final = 2.5
 SILENCE: Final = 5.0
 BAIT: Final = 2.0
 """Points in favour of offering nothing at first, and more for true bags."""
-
-
-class Plan(msgspec.Struct, frozen=True):
-    """A bag, what to call it, and what to offer for it."""
-
-    cards: Cards
-    good: Good
-    value: float
-    """What is to be expected of it, if nobody talks."""
-    passed: float = 0.0
-    opened: float = 0.0
-    """What it brings if it is passed for nothing, and if it is opened."""
-    bribe: int = 0
-    bait: bool = False
-    """An offer for an honest bag, so that it is opened."""
-
-    @property
-    def lies(self) -> bool:
-        return any(card is not self.good for card in self.cards)
 
 
 class MerchantSide:

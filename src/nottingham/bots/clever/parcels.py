@@ -3,8 +3,8 @@
 from typing import Final
 
 from ...game.goods import VALUE, Cards, Good
-from ...game.known import Parcel, Public
-from ..ledger import PASS_NEXT
+from ...game.known import FavourKind, Parcel, Public
+from ..ledger import favour_in
 from ..seat import Turn
 from .belief import unseen_of
 from .mind import Mind
@@ -12,8 +12,23 @@ from .worth import UNSEEN_WORTH, Races, rounds_left
 
 PROMISE_WORTH: Final = 4.0
 """What a kept promise to pass the next bag is worth to a merchant, in points."""
-PROMISE_COST: Final = 1.2
-"""What giving one costs those who mean to keep it."""
+FAVOUR_WORTH: Final[dict[FavourKind, float]] = {
+    FavourKind.PASS_NEXT: PROMISE_WORTH,
+    FavourKind.NEVER_OPEN: 5.0,
+    FavourKind.NOTHING_AGAINST: 1.0,
+    FavourKind.LEAVE_KIND: 2.0,
+}
+"""What a favour is worth if it is kept; gold of a later round is worth a little less than gold now."""
+GOLD_LATER: Final = 0.9
+FAVOUR_COST: Final[dict[FavourKind, float]] = {
+    FavourKind.PASS_NEXT: 1.2,
+    FavourKind.NEVER_OPEN: 2.5,
+    FavourKind.NOTHING_AGAINST: 0.5,
+    FavourKind.LEAVE_KIND: 3.0,
+}
+"""What it costs those who mean to keep it."""
+MEANT: Final = 3.0
+"""Points of honour that make a word as good as kept."""
 IN_A_LIE: Final = 0.3
 """How likely a lying bag holds a kind that is promised out of it."""
 BAG_TRUST_SCALE: Final = 2
@@ -28,8 +43,8 @@ def received(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
     value = float(parcel.gold)
     if parcel.legal:
         value += mind.races(turn).worth(parcel.legal)
-    if parcel.favour:
-        value += favour_worth(mind, turn, giver, parcel.favour)
+    if parcel.has_favour:
+        value += favour_worth(mind, turn, giver, parcel)
     if parcel.contraband or parcel.unseen:
         value += _from_stall(mind, turn, giver, parcel)
     if parcel.from_bag:
@@ -37,11 +52,14 @@ def received(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
     return value
 
 
-def favour_worth(mind: Mind, turn: Turn, giver: int, favour: str) -> float:
-    """The one favour that is understood, if there will be an occasion to keep it."""
-    if favour != PASS_NEXT or not comes_again(turn.public):
+def favour_worth(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
+    """A favour that everybody can judge, as far as its giver is trusted, if there will be an occasion to keep it. Words
+    of one's own are worth nothing to a bot."""
+    favour = favour_in(parcel)
+    if favour is None or not comes_again(turn.public):
         return 0.0
-    return min(1.0, mind.memory.ledger.trust(giver) * mind.taste.trust) * PROMISE_WORTH
+    trusted = min(1.0, mind.memory.ledger.trust(giver) * mind.taste.trust)
+    return trusted * (GOLD_LATER * favour.gold if favour.kind is FavourKind.GOLD_NEXT else FAVOUR_WORTH[favour.kind])
 
 
 def comes_again(public: Public) -> bool:
@@ -82,8 +100,10 @@ def given(mind: Mind, turn: Turn, parcel: Parcel) -> float:
         value += UNSEEN_WORTH * parcel.unseen
     if parcel.from_bag:
         value += sum(VALUE[card] for card in _there(parcel.from_bag, turn.own.bag))
-    if parcel.favour:
-        value += PROMISE_COST if mind.taste.honour else 0.0
+    favour = favour_in(parcel)
+    if favour is not None and mind.taste.honour:
+        later = favour.gold if favour.kind is FavourKind.GOLD_NEXT else FAVOUR_COST[favour.kind]
+        value += later * min(1.0, mind.taste.honour / MEANT)
     return value
 
 
