@@ -33,15 +33,16 @@ STEPS: Final = 25
 BINS: Final = 10
 GIVEN: Final = {
     "demanded": 0.0,
-    "lies": 0.9,
+    "lies": 0.7,
+    "last one was a lie": 0.0,
     "lies at the table": 0.3,
     "refuses when lying": 0.8,
-    "offers when lying": 0.5,
+    "offers when lying": 0.2,
     "offered": 0.0,
     "offered a coin": 0.0,
     "offered a card": 0.5,
-    "4 cards": 0.4,
-    "5 cards": 0.8,
+    "4 cards": 0.2,
+    "5 cards": 0.5,
 }
 """Weights of lies that are not fitted. To be asked for something, or to offer something, says nothing about a bag by itself.
 What somebody did before, and how much there is to smuggle in a bag, counts for more than our own bots teach, who all lie about as often

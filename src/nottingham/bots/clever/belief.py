@@ -9,12 +9,14 @@ import msgspec
 from ...game.goods import PENALTY, VALUE, Good
 from ...game.known import Public
 from ...game.view import View
-from .facts import facts_of
-from .memory import USUAL_LOOK, Memory
+from .facts import NAMES, facts_of
+from .memory import Memory
 from .weights import LIES
 
 SURE: Final = (0.02, 0.98)
 """Nothing is taken for surer than this, as long as the cards allow both."""
+RECORD: Final = tuple(NAMES.index(name) for name in ("lies", "lies at the table", "refuses when lying"))
+"""The facts that are about what somebody did before."""
 FALSE_SHARE: Final = 0.75
 """The share of a lying bag that is not as declared."""
 CONTRABAND_SHARE: Final = 0.55
@@ -52,20 +54,21 @@ def unseen_of(view: View, good: Good) -> int:
     return public.rules.copies(good) - seen
 
 
-def look(public: Public, memory: Memory, owner: int) -> float:
-    """What the weights say of a bag, as a logarithm of the odds of a lie."""
+def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
+    """What the weights say of a bag, as a logarithm of the odds of a lie: by its owner's record, and by its looks."""
     bag = public.bags[owner]
     assert bag is not None
     assert bag.declared is not None
     facts = facts_of(public, memory, owner, bag.declared, bag.count)
-    return sum(weight * fact for weight, fact in zip(LIES, facts, strict=True))
+    record = sum(LIES[at] * facts[at] for at in RECORD)
+    return record, sum(weight * fact for weight, fact in zip(LIES, facts, strict=True)) - record
 
 
-def chance(memory: Memory, owner: int, looks: float) -> float:
-    """How likely a bag that looks so is a lie. Looks count as far as they told the truth about this person before."""
-    looks = USUAL_LOOK + memory.merchants[owner].candour * (looks - USUAL_LOOK)
+def chance(memory: Memory, owner: int, record: float, looks: float) -> float:
+    """How likely a bag is a lie. Looks count as far as they told the truth about this person before."""
+    total = record + memory.merchants[owner].candour * looks
     least, most = SURE
-    return min(most, max(least, 1 / (1 + exp(-looks))))
+    return min(most, max(least, 1 / (1 + exp(-total))))
 
 
 def believe(view: View, memory: Memory, owner: int) -> Belief:
@@ -75,7 +78,7 @@ def believe(view: View, memory: Memory, owner: int) -> Belief:
     assert bag is not None
     assert bag.declared is not None
     good, count = bag.declared, bag.count
-    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, look(public, memory, owner))
+    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, *look(public, memory, owner))
     known = memory.merchants[owner]
     contraband = min(
         float(count), (known.contraband + PRIOR_LIES * CONTRABAND_SHARE * count) / (known.lies + PRIOR_LIES)

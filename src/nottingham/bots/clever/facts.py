@@ -56,6 +56,7 @@ HABIT: Final = 1.6
 COUNTS: Final = (0.0, 0.04, 0.2, 0.38, 0.28, 0.1)
 """How often a bag holds 1 to 5 cards, to begin with. Measured in true bags of our own bots, rounded; liars do as others
 do."""
+BAD_NAME: Final = 0.35
 PRIOR_BAGS: Final = 2.0
 
 Facts = list[float]
@@ -86,13 +87,20 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> Facts:
         float(owner in memory.demanded),
         _refuses(memory, owner) if owner in memory.demanded and owner not in memory.paid else 0.0,
         float(owner in memory.curious),
-        log(lies / (1 - lies)),
+        _name(lies),
         log(table / (1 - table)),
         float(known.last_lie),
         public.round / public.rules.rounds,
         public.gold[owner] / RICH,
         public.contraband[owner] / MANY,
     ]
+
+
+def _name(lies: float) -> float:
+    """What a name for so many lies says of the next bag. A good name counts in full; a bad one for less, because who has
+    one may live on it, and be doubted for a reward."""
+    odds, usual = log(lies / (1 - lies)), log(USUAL_LIES / (1 - USUAL_LIES))
+    return odds if odds < usual else usual + BAD_NAME * (odds - usual)
 
 
 def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:

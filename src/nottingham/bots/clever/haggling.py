@@ -33,7 +33,7 @@ BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if there are any."""
 COUNTERS: Final = 0.4
-COY: Final = 0.6
+COY: Final = 0.75
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 PAYS_FOR_PEACE: Final = 0.12
 """How often a small demand for a true bag is paid all the same: who never did would be known by it."""

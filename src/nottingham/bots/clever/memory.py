@@ -37,8 +37,6 @@ ACCEPTED: Final = -1.0
 """Stands for the best offer of an owner whose offer was taken."""
 
 
-USUAL_LOOK: Final = -0.5
-"""How a bag looks on average, as a logarithm of the odds of a lie."""
 CANDOUR: Final = (0.0, 1.1)
 LEARNS_CANDOUR: Final = 0.35
 
@@ -120,8 +118,8 @@ class Memory:
         self.merchants = [Merchant() for _ in range(players)]
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
-        self.looks: dict[int, float] = {}
-        """How each bag of this round looked, before it was settled."""
+        self.looks: dict[int, tuple[float, float]] = {}
+        """What was thought of each bag of this round before it was settled: by its owner's record, and by its looks."""
         self.offered: dict[int, float] = {}
         """The best offer of each owner for its own bag this round, in gold a card."""
         self.demanded: set[int] = set()
@@ -230,9 +228,9 @@ class Memory:
         merchant.last_lie = lie
         looks = self.looks.pop(owner, None)
         if looks is not None:
-            surprise = lie - 1 / (1 + exp(-looks))
+            surprise = lie - 1 / (1 + exp(-sum(looks)))
             least, most = CANDOUR
-            candour = merchant.candour + LEARNS_CANDOUR * surprise * (looks - USUAL_LOOK)
+            candour = merchant.candour + LEARNS_CANDOUR * surprise * looks[1]
             merchant.candour = min(most, max(least, candour))
         if owner in self.demanded:
             refused = owner not in self.paid

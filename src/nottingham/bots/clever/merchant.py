@@ -19,11 +19,12 @@ RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-LIE_SIZES: Final = (0.0, 0.02, 0.17, 0.35, 0.3, 0.16)
+LIE_SIZES: Final = (0.0, 0.04, 0.25, 0.4, 0.25, 0.06)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
+LIE_HEAT: Final = 2.6
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
-"""How far bags, and the offers that go with them, are mixed, in temperatures."""
+"""How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
 SILENCE: Final = 5.0
 BAIT: Final = 2.0
 """Points in favour of offering nothing at first, and more for true bags."""
@@ -62,7 +63,7 @@ class MerchantSide:
             number = sizes[mind.drawn([LIE_SIZES[size] for size in sizes])]
             lies = [i for i in lies if len(plans[i].cards) == number]
         kinds = [of for of in (true, lies) if of]
-        chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LOAD_HEAT)]
+        chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LIE_HEAT)]
         return chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
 
     def _with_offer(self, turn: Turn, gate: Gate, plan: Plan) -> Plan:

@@ -23,7 +23,7 @@ DEPUTY_SHARE: Final = 0.5
 """What falls to each of two deputies (rules §10)."""
 WRONGED: Final = 4.0
 """Points of malice for every word that somebody broke to this Sheriff."""
-GATE_HEAT: Final = 10.0
+GATE_HEAT: Final = 8.0
 """How far the threshold for opening a bag is drawn about where it should be, in temperatures."""
 
 

@@ -18,7 +18,7 @@ class Taste(msgspec.Struct, frozen=True):
     """How much of King and Queen is seen coming."""
     noise: float = 0.0
     """Points by which every estimate may be off."""
-    temperature: float = 0.7
+    temperature: float = 1.0
     """How far choices are mixed: what is so many points worse than the best is done about a third as often. 0 plays
     exactly, and anybody who does the same sums knows what comes."""
     spite: float = 0.9
