@@ -50,6 +50,7 @@ class Foresight:
             memory.offered = {**offered, self.seat: 1.0 if supposed.offered else 0.0}
             memory.demanded = demanded | {self.seat} if supposed.demanded else demanded - {self.seat}
         turn = Turn(View(officer, public, Own()), AskKind.SETTLE, may_wait=True)
+        gate.mind.forget()
         opening = gate.opening(turn, self.seat)
         memory.offered, memory.demanded = offered, demanded
         return opening

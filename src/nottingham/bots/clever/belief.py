@@ -2,6 +2,7 @@
 bring. Who uses it: Sheriffs, merchants who think of the Sheriff or bid on others' bags, and hints."""
 
 from math import exp
+from operator import mul
 from typing import Final
 
 import msgspec
@@ -60,8 +61,8 @@ def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
     assert bag is not None
     assert bag.declared is not None
     facts = facts_of(public, memory, owner, bag.declared, bag.count)
-    record = sum(LIES[at] * facts[at] for at in RECORD)
-    return record, sum(weight * fact for weight, fact in zip(LIES, facts, strict=True)) - record
+    record = sum([LIES[at] * facts[at] for at in RECORD])
+    return record, sum(map(mul, LIES, facts)) - record
 
 
 def chance(memory: Memory, owner: int, record: float, looks: float) -> float:
@@ -85,7 +86,9 @@ def believe(view: View, memory: Memory, owner: int) -> Belief:
     )
     others = max(0.0, FALSE_SHARE * count - contraband)
     fine = CONTRABAND_FINE * contraband + LEGAL_FINE * others
-    confiscated = _mean_value(public) * contraband + LEGAL_VALUE * others
+    if memory.mean_value is None:
+        memory.mean_value = _mean_value(public)
+    confiscated = memory.mean_value * contraband + LEGAL_VALUE * others
     return Belief(false, fine, confiscated, PENALTY[good] * count, contraband)
 
 

@@ -39,8 +39,7 @@ class Demands:
 
     def speak(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
         """A demand, a lower one, a sale, or a no to what is no bargain."""
-        if turn.public.round != self.round:
-            self.round, self.asked, self.sold, self.refused = turn.public.round, {}, False, set()
+        self._begin(turn.public.round)
         taste = self.mind.taste
         said: Command | None = None
         if taste.has("demands"):
@@ -50,6 +49,15 @@ class Demands:
         if said is None and (deal is None or deal.value <= 0):
             said = self._refuse(turn)
         return said
+
+    def _begin(self, round_: int) -> None:
+        if round_ != self.round:
+            self.round, self.asked, self.sold, self.refused = round_, {}, False, set()
+
+    def asked_of(self, round_: int, owner: int, gold: int) -> None:
+        """Something was asked of somebody, whoever thought of it."""
+        self._begin(round_)
+        self.asked.setdefault(owner, []).append(gold)
 
     def _demand(self, turn: Turn, openings: dict[int, float]) -> Command | None:
         """Ask the owner of a suspicious bag for what not opening it should cost; come down a little for those who

@@ -51,8 +51,6 @@ USUAL_LIES: Final = 0.4
 USUAL_OFFERS: Final = 0.3
 USUAL_REFUSALS: Final = 0.6
 """What is usual, for liars and for honest people alike: an offer or a refusal alone says nothing."""
-HABIT: Final = 1.6
-"""The most that a habit in declaring counts, as a logarithm."""
 COUNTS: Final = (0.0, 0.04, 0.2, 0.38, 0.28, 0.1)
 """How often a bag holds 1 to 5 cards, to begin with. Measured in true bags of our own bots, rounded; liars do as others
 do."""
@@ -119,7 +117,9 @@ def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:
         if isinstance(aside, tuple):
             seen += aside.count(good)
     copies = rules.copies(good)
-    share = copies / sum(rules.copies(kind) for kind in rules.legal_kinds)
+    if not memory.shares:
+        total = sum(rules.copies(kind) for kind in rules.legal_kinds)
+        memory.shares = {kind: rules.copies(kind) / total for kind in rules.legal_kinds}
     return [
         float(good is rules.legal_kinds[0]),
         VALUE[good] - 3.0,
@@ -128,7 +128,7 @@ def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:
         (copies - seen) / copies,
         float(memory.tossed.get(owner, ()).count(good)),
         float(memory.taken.get(owner, ()).count(good)),
-        _habit(memory, owner, good, share),
+        memory.habit(owner, good, memory.shares[good]),
     ]
 
 
@@ -143,7 +143,7 @@ def number_facts(public: Public, memory: Memory, owner: int, count: int) -> Fact
         float(count == 5),
         float(max(0, count - kept)) if tossed else 0.0,
         float(max(0, min(MOST_IN_BAG, kept) - count)) if tossed else 0.0,
-        _habit(memory, owner, count, COUNTS[count]),
+        memory.habit(owner, count, COUNTS[count]),
     ]
 
 
@@ -168,8 +168,3 @@ def _refuses(memory: Memory, owner: int) -> float:
     lying = (known.refused_lies + PRIOR * USUAL_REFUSALS) / (known.demanded_lies + PRIOR)
     honest = (known.refused_true + PRIOR * USUAL_REFUSALS) / (known.demanded_true + PRIOR)
     return log(lying / honest)
-
-
-def _habit(memory: Memory, owner: int, declared: Good | int, usual: float) -> float:
-    """How much more this table's lies were called so than its true bags, this person's above all."""
-    return max(-HABIT, min(HABIT, log(memory.tells(owner, declared, usual, usual))))

@@ -1,6 +1,7 @@
 """What to expect of this Sheriff: how likely a bag is opened, and an offer taken."""
 
 from math import exp
+from operator import mul
 from typing import Final
 
 from ...game.goods import MOST_IN_BAG, Good, worth
@@ -65,7 +66,9 @@ class Gate:
             total += self._offer(count, rate)
         usual = min(NEVER_SURE[1], PRUDENCE / (1 + exp(-total)))
         records = self._record(lie, rate > 0)
-        chance = sum(weight * usual + known for weight, known in records) / len(records)
+        chance = 0.0
+        for weight, known in records:
+            chance += (weight * usual + known) / len(records)
         least, most = NEVER_SURE
         return min(most, max(least, chance / self.mind.taste.boldness))
 
@@ -114,4 +117,5 @@ class Gate:
 
 
 def _sum(weights: tuple[float, ...], facts: Facts) -> float:
-    return sum(weight * fact for weight, fact in zip(weights, facts, strict=True))
+    total: float = sum(map(mul, weights, facts))
+    return total

@@ -63,9 +63,7 @@ class Haggler:
 
     def speak(self, turn: Turn) -> Command | None:
         """A turn in the negotiation that nobody asked for."""
-        if turn.public.round != self.round:
-            self.round, self.offered, self.last, self.bought = turn.public.round, 0, 0, False
-            self.answered, self.sways = set(), {}
+        self._begin(turn.public.round)
         claim = self.merchant.claim(turn)
         if claim is not None:
             return claim
@@ -74,6 +72,17 @@ class Haggler:
             if answer is not None:
                 return answer
         return self._offer(turn) or self._buy_inspection(turn)
+
+    def _begin(self, round_: int) -> None:
+        if round_ != self.round:
+            self.round, self.offered, self.last, self.bought = round_, 0, 0, False
+            self.answered, self.sways = set(), {}
+
+    def bid(self, round_: int, worth: int) -> None:
+        """Something was offered for its own bag, whoever thought of it."""
+        self._begin(round_)
+        self.offered += 1
+        self.last = worth
 
     # What the Sheriff wants
 
@@ -204,8 +213,7 @@ class Haggler:
 
     def _bid(self, turn: Turn, wanted: int) -> MakeOffer:
         side = self._side(turn)
-        self.offered += 1
-        self.last = wanted
+        self.bid(turn.public.round, wanted)
         return MakeOffer((self.mind.seat,), side, Terms(self._purse(turn, side, wanted), bags=self._passes()))
 
     def _passes(self) -> tuple[BagTerm, ...]:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
 from ...game import Event
@@ -27,6 +27,8 @@ SHERIFF_PRIOR: Final = 2.0
 SUCH_BAG_PRIOR: Final = 3.0
 """How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
 table, of this Sheriff, of this Sheriff with such a bag."""
+HABIT: Final = 1.6
+"""The most that a habit in declaring counts, as a logarithm."""
 OWN_TELLS: Final = 3
 """How many times a merchant's own declarations count, against those of the others at the table."""
 
@@ -132,6 +134,13 @@ class Memory:
         self.taken: dict[int, Cards] = {}
         """Cards that everybody saw a merchant take from a pile this round."""
         self.opened_me = [0] * players
+        self._habits: dict[tuple[int, Good | int], float] = {}
+        self._opens: dict[tuple[int, float, bool, bool], float] = {}
+        """Worked out since the last bag was settled."""
+        self.mean_value: float | None = None
+        """What a contraband card of this deck is worth on average, once somebody worked it out."""
+        self.shares: dict[Good, float] = {}
+        """The share of each legal kind in the legal goods of this deck, likewise."""
         self.ledger = Ledger()
 
     def usual_lies(self, usual: float) -> float:
@@ -139,6 +148,14 @@ class Memory:
         bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def habit(self, owner: int, declared: Good | int, usual: float) -> float:
+        """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
+        every bag that was settled."""
+        if (owner, declared) not in self._habits:
+            tells = log(self.tells(owner, declared, usual, usual))
+            self._habits[owner, declared] = max(-HABIT, min(HABIT, tells))
+        return self._habits[owner, declared]
 
     def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
         """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
@@ -157,6 +174,12 @@ class Memory:
     def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
         """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
         by what this one does, then by what this one does with such a bag."""
+        key = (officer, usual, lie, offered)
+        if key not in self._opens:
+            self._opens[key] = self._opened(officer, usual, lie, offered)
+        return self._opens[key]
+
+    def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
         others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
         chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
         sheriff = self.sheriffs[officer]
@@ -220,6 +243,7 @@ class Memory:
     def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
         if not self.learns:
             return
+        self._habits, self._opens = {}, {}
         offered = self.offered.get(owner, 0.0)
         merchant = self.merchants[owner]
         merchant.bags += 1

@@ -19,9 +19,9 @@ RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-LIE_SIZES: Final = (0.0, 0.04, 0.25, 0.4, 0.25, 0.06)
+LIE_SIZES: Final = (0.0, 0.07, 0.26, 0.37, 0.24, 0.06)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
-LIE_HEAT: Final = 2.6
+LIE_HEAT: Final = 3.2
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
 """How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
@@ -41,7 +41,10 @@ class MerchantSide:
 
     def load(self, turn: Turn) -> Command:
         gate = Gate(self.mind, turn)
-        plans = self.plans(turn, gate)
+        size = self.mind.drawn(LIE_SIZES) if self.mind.taste.temperature else 0
+        plans = self.plans(turn, gate, size)
+        if size and not any(plan.lies for plan in plans):
+            plans = self.plans(turn, gate)
         options = [Option("plan", plan.value + self.mind.blur()) for plan in plans]
         chosen = plans[self._mixed(plans, [option.value for option in options])]
         self.plan = self._with_offer(turn, gate, chosen)
@@ -50,19 +53,13 @@ class MerchantSide:
         return LoadBag(self.plan.cards)
 
     def _mixed(self, plans: list[Plan], values: list[float]) -> int:
-        """A lie is made of as many cards as a true bag might hold: that number is drawn first, as such bags have it.
-        Then whether to lie, by the best of either; then which of them. There are many more lies than true bags, and
-        that alone should make nobody lie. At temperature 0 it is the best of all."""
+        """Whether to lie, by the best of either; then which of them. There are more lies than true bags, and that alone
+        should make nobody lie. At temperature 0 it is the best of all."""
         mind = self.mind
         if not mind.taste.temperature:
             return values.index(max(values))
-        true = [i for i, plan in enumerate(plans) if not plan.lies]
-        lies = [i for i, plan in enumerate(plans) if plan.lies]
-        sizes = sorted({len(plans[i].cards) for i in lies})
-        if lies and true:
-            number = sizes[mind.drawn([LIE_SIZES[size] for size in sizes])]
-            lies = [i for i in lies if len(plans[i].cards) == number]
-        kinds = [of for of in (true, lies) if of]
+        kinds = [[i for i, plan in enumerate(plans) if plan.lies is lie] for lie in (False, True)]
+        kinds = [of for of in kinds if of]
         chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LIE_HEAT)]
         return chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
 
@@ -75,7 +72,7 @@ class MerchantSide:
         gold = turn.public.gold[mind.seat]
         amounts = [bribe for bribe in dict.fromkeys(ceil(rate * count) for rate in RATES) if bribe <= gold]
         values = [self._bribed(turn, gate, plan, bribe) - plan.value for bribe in amounts]
-        silence = SILENCE if plan.lies else SILENCE + BAIT
+        silence = SILENCE + (0.0 if plan.lies else BAIT) if mind.taste.temperature else 0.0
         if not values or not mind.mixed([silence, max(values)], OFFER_HEAT):
             return plan
         bribe = amounts[mind.mixed(values, OFFER_HEAT)]
@@ -103,14 +100,17 @@ class MerchantSide:
         """A plan for a bag that is packed already, if it is called so."""
         races, gate = self.mind.races(turn), Gate(self.mind, turn)
         false = tuple(card for card in cards if card is not good)
-        if not false:
-            return self._honest(gate, races, good, len(cards))
         true = (good,) * (len(cards) - len(false))
-        return self._lie(gate, races, good, true, false, self._black_market_pull(turn))
+        if false:
+            plan = self._lie(gate, races, good, true, false, self._black_market_pull(turn))
+        else:
+            plan = self._honest(gate, races, good, len(cards))
+        return self._with_offer(turn, gate, plan)
 
-    def plans(self, turn: Turn, gate: Gate) -> list[Plan]:
-        """Honest bags of every kind, and lies of every size with the dearest cards, with as much that is true beside
-        them as there is, and with one card less."""
+    def plans(self, turn: Turn, gate: Gate, size: int = 0) -> list[Plan]:
+        """Honest bags of every kind, and lies with the dearest cards, with as much that is true beside them as there
+        is, and with one card less: of every size, or of so many cards. A lie should be made of as many cards as a true
+        bag might hold, so that number is drawn before anything is weighed."""
         hand, races = turn.own.hand, self.mind.races(turn)
         extra = self._black_market_pull(turn)
         dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
@@ -127,6 +127,8 @@ class MerchantSide:
                 lies = tuple(false[-number:])
                 most = min(MOST_IN_BAG - number, mine)
                 for true in {most, max(0, most - 1)}:
+                    if size and number + true != size:
+                        continue
                     found.append(self._lie(gate, races, good, (good,) * true, lies, extra))
         return found
 

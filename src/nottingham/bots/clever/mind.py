@@ -52,16 +52,36 @@ class Mind:
         self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None
+        self._n = -1
+        self._races: dict[int, Races] = {}
+        self._beliefs: dict[int, Belief] = {}
         self.looked = 0
         """The last round in which bags were looked at."""
         self.envy = taste.spite / (chair.rules.players - 1)
         """What a point of one rival's costs in its own points."""
 
     def races(self, turn: Turn, seat: int | None = None) -> Races:
-        return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)
+        self._at(turn)
+        seat = self.seat if seat is None else seat
+        if seat not in self._races:
+            self._races[seat] = Races(turn.public, seat, self.taste.crowns)
+        return self._races[seat]
 
     def belief(self, turn: Turn, owner: int) -> Belief:
-        return believe(turn.view, self.memory, owner)
+        self._at(turn)
+        if owner not in self._beliefs:
+            self._beliefs[owner] = believe(turn.view, self.memory, owner)
+        return self._beliefs[owner]
+
+    def _at(self, turn: Turn) -> None:
+        """What was worked out before the last thing that happened is forgotten."""
+        if turn.public.n != self._n:
+            self._n = turn.public.n
+            self.forget()
+
+    def forget(self) -> None:
+        """What was worked out about this moment counts no more."""
+        self._races, self._beliefs = {}, {}
 
     def observe(self, turn: Turn) -> None:
         """Take note of how the bags of others look, once a round, to find out later whether looks deceived."""
