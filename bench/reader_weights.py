@@ -1,10 +1,11 @@
-"""``python -m bench.reader_weights [--deals N] [--workers N] [--write]``: fits the weights by which the bots read bags and Sheriffs.
+"""``python -m bench.reader_weights [--deals N] [--workers N] [--write]``: fits the weights by which bots read bags.
 
-Games of our own population are played: tables of hard, of hard among characters, medium and easy, of hard among hard-2026,
-and with baselines. Whenever a Sheriff is to act, the facts of every unsettled bag (``bots/clever/facts.py``) are noted, for the
-first and for the last time; so are those that the owner of the bag knows about the gate, if the bag was settled without a
-deal. Two logistic regressions are fitted on two thirds of the deals, tested on the rest, and, with ``--write``, written into
-``bots/clever/weights.py``. The same seed and the same bots give the same weights; other bots need a new fit.
+Games of our own population are played: tables of hard, of hard among characters, medium and easy, of hard among
+hard-2026, and with baselines. Whenever a Sheriff is to act, the facts of every unsettled bag (``bots/clever/facts.py``)
+are noted, for the first and for the last time; so are those that the owner of the bag knows about the gate, if the bag
+was settled without a deal. Two logistic regressions are fitted on two thirds of the deals, tested on the rest, and,
+with ``--write``, written into ``bots/clever/weights.py``. The same bots give the same weights; other bots need a new
+fit.
 """
 
 import sys
@@ -44,9 +45,9 @@ GIVEN: Final = {
     "4 cards": 0.2,
     "5 cards": 0.5,
 }
-"""Weights of lies that are not fitted. To be asked for something, or to offer something, says nothing about a bag by itself.
-What somebody did before, and how much there is to smuggle in a bag, counts for more than our own bots teach, who all lie about as often
-and in bags of any size: people do not, nor do those who try tricks."""
+"""Weights of lies that are not fitted. To be asked for something, or to offer something, says nothing about a bag by
+itself. What somebody did before, and how much there is to smuggle in a bag, counts for more than our own bots teach,
+who all lie about as often and in bags of any size: people do not, nor do those who try tricks."""
 
 CHARACTERS: Final = ("cautious", "brazen", "corrupt", "stern", "grudging", "gullible")
 TABLES: Final = (
@@ -177,7 +178,7 @@ def fitted(names: Sequence[str], rows: Sequence[Row], fixed: Mapping[str, float]
 
 def report(what: str, names: Sequence[str], rows: list[Row], fixed: Mapping[str, float]) -> NDArray[np.float64]:
     """Fit on two thirds of the deals, say how well that does on the rest, and fit again on everything."""
-    learning, testing = split(np.array([row.deal for row in rows]), 1)
+    _, testing = split(np.array([row.deal for row in rows]), 1)
     inside = set(testing.tolist())
     learn, test = [row for row in rows if row.deal not in inside], [row for row in rows if row.deal in inside]
     w = fitted(names, learn, fixed)
@@ -200,8 +201,8 @@ def written(lies: NDArray[np.float64], opens: NDArray[np.float64]) -> str:
         return f"{name}: Final = (\n{lines})\n"
 
     return (
-        '"""Weights of the facts, made by ``python -m bench.reader_weights --write`` from games of our own bots: how likely a bag\n'
-        'is a lie, and how likely a Sheriff opens it who makes no deal. Not to be changed by hand."""\n\n'
+        '"""Weights of the facts, made by ``python -m bench.reader_weights --write`` from games of our own bots: how\n'
+        'likely a bag is a lie, and how likely a Sheriff opens it who makes no deal. Not to be changed by hand."""\n\n'
         "from typing import Final\n\n"
         + table("LIES", facts.NAMES, lies)
         + "\n"

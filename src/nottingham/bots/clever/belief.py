@@ -1,5 +1,5 @@
-"""What is probably in a bag: a calibrated chance of a lie, from public facts and fitted weights, and what opening it would
-bring. Who uses it: Sheriffs, merchants who think of the Sheriff or bid on others' bags, and hints."""
+"""What is probably in a bag: a calibrated chance of a lie, from public facts and fitted weights, and what opening it
+would bring. Who uses it: Sheriffs, merchants who think of the Sheriff or bid on others' bags, and hints."""
 
 from math import exp
 from operator import mul

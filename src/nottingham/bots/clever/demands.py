@@ -1,5 +1,5 @@
-"""What a Sheriff asks for: a price for a suspicious bag, less of it in small steps when somebody haggles, and a buyer for
-an inspection."""
+"""What a Sheriff asks for: a price for a suspicious bag, less of it in small steps when somebody haggles, and a buyer
+for an inspection."""
 
 from math import ceil
 from typing import Final
@@ -101,10 +101,9 @@ class Demands:
         mind, public = self.mind, turn.public
         missing, favour = float(ask), None
         alone = len(side) == 1
-        if alone and mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS):
-            if (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0:
-                favour = PASS_NEXT
-                missing -= min(1.0, mind.memory.ledger.trust(owner) * mind.taste.trust) * PROMISE_WORTH
+        if alone and self._asks_favour(turn, owner):
+            favour = PASS_NEXT
+            missing -= min(1.0, mind.memory.ledger.trust(owner) * mind.taste.trust) * PROMISE_WORTH
         goods: Cards = ()
         if alone and mind.taste.has("goods"):
             goods, worth, _ = bargains(mind, turn, owner, mind.seat, missing + 1)
@@ -114,6 +113,13 @@ class Demands:
         if not (gold or goods) or ask - max(0.0, missing - gold) < max(1.0, floor):
             return None
         return Terms(parcel, bags=(BagTerm(owner, Deed.PASS),))
+
+    def _asks_favour(self, turn: Turn, owner: int) -> bool:
+        """Whether a promise is asked for: now and then, of those who have not promised already."""
+        mind, public = self.mind, turn.public
+        if not (mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS)):
+            return False
+        return (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0
 
     def _sell(self, turn: Turn, openings: dict[int, float]) -> Command | None:
         """An inspection that is worth it anyway is first offered for sale, to the richest of the others, once a round:

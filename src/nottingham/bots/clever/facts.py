@@ -1,5 +1,6 @@
-"""What everybody sees of a bag, as numbers: its owner, what it is called, how many cards are in it, and what is offered for
-it. The weights of ``weights.py`` go with them. They come in groups, because whoever packs a bag thinks of many at once."""
+"""What everybody sees of a bag, as numbers: its owner, what it is called, how many cards are in it, and what is offered
+for it. The weights of ``weights.py`` go with them. They come in groups, because whoever packs thinks of many bags at
+once."""
 
 from math import log
 from typing import Final
@@ -95,8 +96,8 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> Facts:
 
 
 def _name(lies: float) -> float:
-    """What a name for so many lies says of the next bag. A good name counts in full; a bad one for less, because who has
-    one may live on it, and be doubted for a reward."""
+    """What a name for so many lies says of the next bag. A good name counts in full; a bad one for less, because who
+    has one may live on it, and be doubted for a reward."""
     odds, usual = log(lies / (1 - lies)), log(USUAL_LIES / (1 - USUAL_LIES))
     return odds if odds < usual else usual + BAD_NAME * (odds - usual)
 

@@ -31,7 +31,7 @@ TRUSTED: Final = 0.5
 FAVOURS: Final = 0.3
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
-"""How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if there are any."""
+"""How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if they can be."""
 COUNTERS: Final = 0.4
 COY: Final = 0.75
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
@@ -104,7 +104,8 @@ class Haggler:
                 continue
             self.answered.add(offer.id)
             if offer.terms.deed_for(seat) is Deed.PASS and self.mind.taste.has("counters"):
-                counter = self._counter(turn, offer) if self.mind.happens(COUNTERS) else None
+                mixes = bool(self.mind.taste.temperature)
+                counter = None if mixes and not self.mind.happens(COUNTERS) else self._counter(turn, offer)
                 if counter is not None:
                     return counter
             return RefuseOffer(offer.id)

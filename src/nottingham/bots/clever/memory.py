@@ -40,7 +40,8 @@ ACCEPTED: Final = -1.0
 
 
 CANDOUR: Final = (0.0, 1.1)
-LEARNS_CANDOUR: Final = 0.35
+LEARNS_CANDOUR: Final = 0.45
+USUAL_CANDOUR: Final = 0.6
 
 
 class Merchant:
@@ -74,7 +75,7 @@ class Merchant:
         self.refused_true = 0
         """The same of true bags."""
         self.last_lie = False
-        self.candour = 1.0
+        self.candour = USUAL_CANDOUR
         """How far the looks of this person's bags can be believed: less after lies that looked true, and true bags
         that looked like lies."""
         self.lies_offered = 0
