@@ -22,7 +22,7 @@ FINE_A_CARD: Final = 4
 """The usual penalty of contraband."""
 KEPT_IN_HAND: Final = 0.8
 """What it costs an honest bag to keep a contraband card for another day: a card less is drawn."""
-MARKET_HEAT: Final = 1.5
+MARKET_HEAT: Final = 1.8
 """How far the market is mixed, in temperatures."""
 USELESS: Final = -1.5
 WORTH_DIGGING: Final = 0.5

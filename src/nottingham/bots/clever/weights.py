@@ -4,35 +4,35 @@ likely a bag is a lie, and how likely a Sheriff opens it who makes no deal. Not 
 from typing import Final
 
 LIES: Final = (
-    2.40,  # constant
-    -2.63,  # tossed
-    0.01,  # tossed contraband
-    0.27,  # tossed little, no contraband
-    0.55,  # taken contraband
+    2.65,  # constant
+    -2.23,  # tossed
+    -0.07,  # tossed contraband
+    0.06,  # tossed little, no contraband
+    0.60,  # taken contraband
     0.00,  # demanded
     0.80,  # refuses when lying
-    0.62,  # pays for another bag
+    0.40,  # pays for another bag
     0.70,  # lies
     0.30,  # lies at the table
     0.00,  # last one was a lie
-    -0.84,  # round
-    0.12,  # gold
-    -0.68,  # face down
-    0.11,  # the commonest kind
-    0.62,  # value of the kind
-    0.88,  # own stall has it
-    -0.25,  # lead in it
-    -1.63,  # left of it
-    1.00,  # tossed it
-    -0.54,  # taken it
-    0.12,  # kind by habit
-    -2.88,  # 1 card
-    -0.68,  # 2 cards
+    -0.82,  # round
+    -0.02,  # gold
+    -0.35,  # face down
+    0.24,  # the commonest kind
+    0.44,  # value of the kind
+    0.70,  # own stall has it
+    -0.00,  # lead in it
+    -1.79,  # left of it
+    0.79,  # tossed it
+    -0.59,  # taken it
+    0.20,  # kind by habit
+    -2.81,  # 1 card
+    -0.54,  # 2 cards
     0.20,  # 4 cards
     0.50,  # 5 cards
-    0.45,  # more than kept
-    -0.01,  # fewer than kept
-    0.13,  # number by habit
+    0.48,  # more than kept
+    0.09,  # fewer than kept
+    0.11,  # number by habit
     0.00,  # offered
     0.00,  # offered a coin
     0.50,  # offered a card
@@ -40,39 +40,39 @@ LIES: Final = (
 )
 
 OPENS: Final = (
-    2.52,  # constant
-    -0.80,  # tossed
-    -0.06,  # tossed contraband
-    0.16,  # tossed little, no contraband
-    0.32,  # taken contraband
+    2.15,  # constant
+    -0.61,  # tossed
+    -0.20,  # tossed contraband
+    0.32,  # tossed little, no contraband
+    0.34,  # taken contraband
     0.00,  # demanded
-    0.96,  # refuses when lying
-    0.32,  # pays for another bag
-    0.85,  # lies
-    0.26,  # lies at the table
-    0.17,  # last one was a lie
-    0.88,  # round
-    -1.23,  # gold
-    -1.05,  # face down
-    0.32,  # the commonest kind
-    0.23,  # value of the kind
-    -0.13,  # own stall has it
-    0.15,  # lead in it
-    -0.46,  # left of it
-    0.43,  # tossed it
-    -0.61,  # taken it
-    -0.01,  # kind by habit
-    -0.46,  # 1 card
-    0.05,  # 2 cards
-    -0.08,  # 4 cards
-    0.19,  # 5 cards
-    0.29,  # more than kept
-    0.03,  # fewer than kept
-    0.19,  # number by habit
-    3.42,  # offered
-    -0.14,  # offered a coin
+    0.54,  # refuses when lying
+    0.28,  # pays for another bag
+    0.64,  # lies
+    0.05,  # lies at the table
+    0.24,  # last one was a lie
+    1.50,  # round
+    -1.07,  # gold
+    -1.86,  # face down
+    0.10,  # the commonest kind
+    0.11,  # value of the kind
+    0.12,  # own stall has it
+    0.16,  # lead in it
+    -1.02,  # left of it
+    0.69,  # tossed it
+    -0.86,  # taken it
+    0.12,  # kind by habit
+    -1.10,  # 1 card
+    -0.42,  # 2 cards
+    0.32,  # 4 cards
+    0.75,  # 5 cards
+    0.04,  # more than kept
+    0.11,  # fewer than kept
+    0.20,  # number by habit
+    3.63,  # offered
+    0.42,  # offered a coin
     0.71,  # offered a card
     0.28,  # offers when lying
-    -0.16,  # a lie
-    1.67,  # ahead of the others
+    -0.03,  # a lie
+    1.62,  # ahead of the others
 )
