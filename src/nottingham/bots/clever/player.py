@@ -2,6 +2,8 @@
 
 from itertools import combinations_with_replacement
 
+import msgspec
+
 from ...game import Command, Event, Good
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
 from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
@@ -15,7 +17,7 @@ from .haggling import Haggler
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
-from .taste import CHARACTERS, LEVELS, Taste, taste_of
+from .taste import CHARACTERS, LEVELS, TOOLS, Taste, taste_of
 
 
 class Clever:
@@ -108,13 +110,21 @@ def _maker(level: str) -> Maker:
     return lambda chair: Clever(chair, taste_of(level, chair.argument))
 
 
+def _lacking(chair: Chair) -> Clever:
+    taste = taste_of("hard")
+    left = tuple(tool for tool in taste.tools if tool != chair.argument)
+    return Clever(chair, msgspec.structs.replace(taste, tools=left))
+
+
 ABOUT = {
-    "easy": "Counts roughly, forgets quickly, never bribes; good for a first game.",
-    "medium": "Weighs every bag and remembers what people did, but miscounts a little and does not haggle.",
-    "hard": "Remembers what everybody did, haggles, baits, and watches the crowns.",
+    "easy": "Counts roughly, forgets quickly, asks and pays like a newcomer; good for a first game.",
+    "medium": "Weighs every bag and remembers what people did, haggles in gold, but miscounts.",
+    "hard": "Reads bags, mixes its own, haggles with gold, goods and favours, and watches the crowns.",
 }
 
 
 def register_all() -> None:
     for level in LEVELS:
         register(level, _maker(level), ABOUT[level], tuple(CHARACTERS))
+    about = "Hard that lacks one tool of bargaining, to find out what the tool is worth."
+    register("hard-without", _lacking, about, TOOLS, adversary=True)

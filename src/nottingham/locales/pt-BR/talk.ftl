@@ -128,7 +128,7 @@ talk-refuse-dear-plain-2 = Caro demais. Peça menos e a gente conversa.
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Por que eu pagaria? Não tenho nada a esconder.
-talk-refuse-clean-plain-2 = Por uma sacola honesta eu não pago nada. Olhe, se quiser.
+talk-refuse-clean-plain-2 = Por uma bolsa honesta eu não pago nada. Olhe, se quiser.
 
 ## An offer is too low for the Sheriff.
 

@@ -128,7 +128,7 @@ talk-refuse-dear-plain-2 = Задорого. Просіть менше, тоді
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Чому я маю платити? Мені нема чого ховати.
-talk-refuse-clean-plain-2 = За чесну торбу не плачу нічого. Дивіться, як кортить.
+talk-refuse-clean-plain-2 = За чесний мішок не плачу нічого. Дивіться, як кортить.
 
 ## An offer is too low for the Sheriff.
 
