@@ -54,9 +54,18 @@ class Taste(msgspec.Struct, frozen=True):
 
 
 LEVELS: Final[dict[str, Taste]] = {
-    "easy": Taste(learns=False, crowns=0.0, noise=18.0, spite=0.0, width=3, suspicion=0.5, tools=("bribes", "demands")),
+    "easy": Taste(
+        learns=False,
+        crowns=0.0,
+        noise=26.0,
+        temperature=3.0,
+        spite=0.0,
+        width=3,
+        suspicion=0.5,
+        tools=("bribes", "demands"),
+    ),
     "medium": Taste(
-        crowns=0.5, noise=10.0, temperature=2.0, spite=0.4, width=2, tools=("bribes", "demands", "counters")
+        crowns=0.6, noise=8.0, temperature=1.7, spite=0.5, width=2, tools=("bribes", "demands", "counters")
     ),
     "hard": Taste(),
 }
