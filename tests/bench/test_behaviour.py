@@ -72,7 +72,7 @@ def test_goods_out_of_a_bag_that_are_not_there_are_a_broken_word() -> None:
 
 
 def test_the_seller_of_air_breaks_words_and_a_promise_with_no_occasion_is_neither() -> None:
-    play = Play(SECOND, "adversary-air", "hard", 1)
+    play = Play(SECOND, "adversary-air", "hard-2026", 1)
     found = behaviour(play, 4, 1).figures
     broken, kept = found["words broken"], found["words kept"]
     assert broken is not None

@@ -24,8 +24,8 @@ def a_chair(seat: int, rules: Ruleset = SECOND, seed: int = 1) -> Chair:
 def a_head(
     seat: int, rules: Ruleset = SECOND, *, level: str = "hard", character: str = "", told: Any = (), **taste: Any
 ) -> Clever:
-    """A clever player that was told something, with a taste of its own."""
-    changed = msgspec.structs.replace(taste_of(level, character), **taste)
+    """A clever player that was told something, with a taste of its own. It plays exactly, unless it is to be hot."""
+    changed = msgspec.structs.replace(taste_of(level, character), **{"temperature": 0.0, **taste})
     head = Clever(a_chair(seat, rules), changed, explain=True)
     for n, event in enumerate(told):
         head.hear(n, event)

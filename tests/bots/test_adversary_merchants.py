@@ -19,7 +19,7 @@ from nottingham.game.commands import (
     SetAside,
     WithdrawOffer,
 )
-from nottingham.game.events import CardsSetAside, GoodsHanded, OfferMade, ProofShown, RoundBegan
+from nottingham.game.events import BagDeclared, CardsSetAside, GoodsHanded, OfferMade, ProofShown, RoundBegan
 from nottingham.game.goods import IS_LEGAL
 from nottingham.game.known import AskKind, Deed, Parcel
 from nottingham.game.state import Table
@@ -150,19 +150,20 @@ def test_foresight_is_what_hard_thinks_of_the_bag() -> None:
         RoundBegan(2, (0,)),
         CardsSetAside(1, (CHEESE,)),
         *a_round(2, CHEESE, [CHEESE] * 3)[1:],
+        BagDeclared(1, APPLE, 4),
     ]
     foresight, hard = Foresight(1, SECOND), a_head(0, told=told)
     for event in told:
         foresight.hear(event)
     table = an_inspection(bags={1: [SILK] * 4}, declared={1: APPLE}, round=2)
     assert foresight.opening(table.public) == pytest.approx(hard.sheriff.opening(a_turn(table, 0), 1))
-    table = do(table, (0, MakeOffer(*a_demand(1, 9))))
-    demand = OfferMade(0, (0,), (1,), standing(table, 0, 1).terms, ())
+    table = do(table, (1, a_bribe(1, gold=4)))
+    offer = OfferMade(1, (1,), (0,), standing(table, 1).terms, ())
     before = foresight.opening(table.public)
-    foresaw = foresight.opening(table.public, Facts(demanded=True))
+    foresaw = foresight.opening(table.public, Facts(offered=True))
     assert foresaw != before
     assert foresight.opening(table.public) == before, "what was only supposed did not happen"
-    hard.hear(99, demand)
+    hard.hear(99, offer)
     assert foresaw == pytest.approx(hard.sheriff.opening(a_turn(table, 0), 1))
 
 
@@ -178,8 +179,8 @@ def test_the_shadow_pays_exactly_what_hard_takes() -> None:
     answers = {}
     for less in (0, 1, 2):
         with_offer = do(table, (1, a_bribe(1, gold=gold - less)))
-        hard = a_head(0, told=[*told, OfferMade(1, (1,), (0,), standing(with_offer, 1).terms, ())], haggles=False)
-        answers[less] = does(hard, with_offer)
+        hard = a_head(0, told=[*told, OfferMade(1, (1,), (0,), standing(with_offer, 1).terms, ())], tools=())
+        answers[less] = does(hard, with_offer, settle_now=True)
     assert isinstance(answers[0], AcceptOffer)
     assert isinstance(answers[2], OpenBag)
 

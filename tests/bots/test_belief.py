@@ -133,15 +133,15 @@ def test_who_does_not_learn_forgets_it_all() -> None:
 def test_an_offer_makes_a_bag_suspect_and_more_so_of_those_who_offer_when_they_lie() -> None:
     offer = a_bribe(1, gold=6)
     offered: list[Event] = [*BEGIN, OfferMade(1, offer.by, offer.to, offer.terms, FaceDown(0))]
-    assert false(offered) > false(BEGIN) + 0.1
+    assert false(offered) > false(BEGIN)
     pays = [e for _ in range(3) for e in a_round(1, APPLE, [APPLE] * 3, offered=1)]
     assert false([*pays, *offered]) < false(offered)
 
 
-def test_who_did_not_pay_what_was_demanded_is_believed_more() -> None:
+def test_a_no_of_somebody_unknown_says_nothing() -> None:
     by, to, terms = a_demand(1, 9)
     refused: list[Event] = [*BEGIN, OfferMade(0, by, to, terms, FaceDown(0))]
-    assert false(refused) < false(BEGIN) - 0.05
+    assert false(refused) == false(BEGIN)
 
 
 def test_liars_who_never_pay_gain_nothing_by_refusing() -> None:

@@ -145,9 +145,11 @@ def test_a_demand_is_made_once_and_then_waited_for_or_settled() -> None:
     assert not isinstance(does(head, table), MakeOffer)
 
 
-def test_levels_that_do_not_haggle_demand_nothing() -> None:
+def test_easy_and_medium_ask_too_and_for_gold_alone() -> None:
     for level in ("easy", "medium"):
-        assert not isinstance(settles(four_apples(), [*LIAR, *BEGIN], now=False, level=level), MakeOffer)
+        asked = settles(four_apples(), [*LIAR, *BEGIN], now=False, level=level)
+        assert isinstance(asked, MakeOffer)
+        assert asked.terms.merchant_gives == Parcel(asked.terms.merchant_gives.gold)
 
 
 # Deputies

@@ -2,8 +2,9 @@
 
 import pytest
 
+from nottingham.bots.clever.plan import Plan
 from nottingham.bots.ledger import PASS_NEXT, Ledger
-from nottingham.game import Event, Ruleset
+from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import BagOpened, BagPassed, DealStruck, RoundBegan
 from nottingham.game.known import FaceDown, OfferId, Parcel, Terms
@@ -54,27 +55,32 @@ def test_a_promise_to_two_deputies_is_not_understood() -> None:
     assert ledger.open == set()
 
 
-def test_a_promise_sweetens_a_second_offer() -> None:
-    """A bag that is worth much, and a Sheriff who let the first offer lie."""
-    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=1)
-    head = a_head(1)
-    head.merchant.plan = head.merchant.plan_as(a_turn(table, 1), table.own[1].bag, APPLE)
-    first = does(head, table)
-    second = does(head, table)
-    assert isinstance(first, MakeOffer)
-    assert isinstance(second, MakeOffer)
-    assert not first.terms.merchant_gives.has_favour
-    assert second.terms.merchant_gives.typed == PASS_NEXT
-    assert second.terms.merchant_gives.gold > first.terms.merchant_gives.gold
+def offers(round: int) -> list[MakeOffer]:
+    """What is offered for a bag that is worth much, with many dice."""
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=round)
+    found = []
+    for seed in range(40):
+        head = a_head(1, temperature=1.0)
+        head.mind.dice = Dice(seed)
+        head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, bribe=6)
+        offer = does(head, table)
+        assert isinstance(offer, MakeOffer)
+        do(table, (1, offer))
+        found.append(offer)
+    return found
+
+
+def test_a_promise_sweetens_an_offer_now_and_then_and_saves_gold() -> None:
+    found = [offer.terms.merchant_gives for offer in offers(1)]
+    promised, plain = [p for p in found if p.typed == PASS_NEXT], [p for p in found if not p.has_favour]
+    assert promised
+    assert plain
+    assert min(p.gold for p in promised) < min(p.gold for p in plain)
 
 
 def test_nobody_promises_what_cannot_be_kept() -> None:
     """In the last round nobody is Sheriff again."""
-    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=8)
-    head = a_head(1)
-    head.merchant.plan = head.merchant.plan_as(a_turn(table, 1), table.own[1].bag, APPLE)
-    offers = [does(head, table), does(head, table)]
-    assert all(isinstance(offer, MakeOffer) and not offer.terms.merchant_gives.has_favour for offer in offers)
+    assert not any(offer.terms.merchant_gives.has_favour for offer in offers(8))
 
 
 def opening(told: list[Event], character: str = "") -> float:

@@ -172,7 +172,7 @@ def test_refusing_and_withdrawing_an_offer() -> None:
     table = an_inspection(bags={1: [APPLE]}, declared={1: APPLE})
     table = do(table, (1, a_bribe(1, gold=3)))
     offer = standing(table, 1).id
-    assert occasions(table, 0, RefuseOffer(offer)) == [(0, Occasion.REFUSE), (1, Occasion.REFUSED)]
+    assert occasions(table, 0, RefuseOffer(offer)) == [(0, Occasion.REFUSE_LITTLE), (1, Occasion.REFUSED)]
     assert occasions(table, 1, WithdrawOffer(offer)) == [(1, Occasion.WITHDRAW)]
 
 
@@ -245,6 +245,17 @@ def test_somebody_without_a_known_character_speaks_plainly() -> None:
     winner = next(seat for seat in range(6) if (remark_on(seat, *scene) or [""])[0] is Occasion.WIN)
     said = [speak(winner, "of no known kind", *scene, Dice(seed)) for seed in range(30)]
     assert {line.id for line in said if line} == set(variants(Occasion.WIN, PLAIN))
+
+
+def test_a_no_has_a_reason_that_everybody_can_see() -> None:
+    bags = an_inspection(bags={1: [SILK, SILK]}, declared={1: APPLE})
+    for gold, reason in ((11, Occasion.REFUSE_DEAR), (3, Occasion.REFUSE_CLEAN)):
+        table = do(bags, (0, MakeOffer((0,), (1,), a_bribe(1, gold=gold).terms)))
+        assert occasions(table, 1, RefuseOffer(standing(table, 0, 1).id))[0] == (1, reason)
+        counter = occasions(table, 1, a_bribe(1, gold=gold - 1))
+        assert counter == [(1, Occasion.COUNTER)]
+    table = do(bags, (1, a_bribe(1, gold=1, from_bag=(SILK,))))
+    assert occasions(table, 0, RefuseOffer(standing(table, 1).id))[0] == (0, Occasion.REFUSE_PROOF)
 
 
 # Secrets

@@ -99,17 +99,15 @@ def test_asking_for_a_hint_twice_gives_the_same_hint() -> None:
 
 
 def test_an_offer_that_the_person_made_is_not_advised_again() -> None:
-    """Offers are made twice in a round at most, and the second one is higher."""
+    """Offers are made a few times in a round at most, and each is higher than the one before."""
     table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE})
     adviser, turn = an_adviser(table, 1), a_turn(table, 1)
-    first = adviser.advise(turn).command
-    assert isinstance(first, MakeOffer)
-    adviser.hear(1, OfferMade(1, first.by, first.to, first.terms, ()))
-    second = adviser.advise(turn).command
-    assert isinstance(second, MakeOffer)
-    assert second.terms.merchant_gives.gold > first.terms.merchant_gives.gold
-    adviser.hear(2, OfferMade(1, second.by, second.to, second.terms, ()))
-    assert not isinstance(adviser.advise(turn).command, MakeOffer)
+    offered = [0]
+    while isinstance(offer := adviser.advise(turn).command, MakeOffer):
+        assert offer.terms.merchant_gives.gold > offered[-1]
+        offered.append(offer.terms.merchant_gives.gold)
+        adviser.hear(len(offered), OfferMade(1, offer.by, offer.to, offer.terms, ()))
+    assert 2 < len(offered) <= 5
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots
+from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots, watched
 from ..bots.seat import Bot, Chair, Listener
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
@@ -62,16 +62,17 @@ def play_bots(
     events: list[Event] = []
     faults: list[Fault] = []
     exchange, commands = Exchange(), 0
-    while True:
-        tell_bots(listeners, len(events), news, faults, time_limit)
-        events += news
-        if watch is not None:
-            watch(table, news)
-        if table.public.phase is Phase.OVER:
-            return Match(table, events, faults, commands)
-        turn, exchange = moderator.next(table, exchange)
-        news = []
-        played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
-        if played is not None:
-            table, news = played
-            commands += 1
+    with watched():
+        while True:
+            tell_bots(listeners, len(events), news, faults, time_limit)
+            events += news
+            if watch is not None:
+                watch(table, news)
+            if table.public.phase is Phase.OVER:
+                return Match(table, events, faults, commands)
+            turn, exchange = moderator.next(table, exchange)
+            news = []
+            played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
+            if played is not None:
+                table, news = played
+                commands += 1

@@ -47,10 +47,12 @@ class Moderator(msgspec.Struct, frozen=True):
             ask = table.awaiting[0]
             pressed = public.phase is Phase.INSPECTION
             return Turn(view(table, ask.seat), ask.kind, may_wait=False, settle_now=pressed), exchange
-        exchange = self._floor(public, exchange)
+        here = (public.round, len(public.unsettled), 0)
+        if len(public.sheriffs) > 1 or exchange.inspection != here or not exchange.speakers:
+            exchange = self._floor(public, exchange)  # one Sheriff alone has always something to settle
         seat, rest = exchange.speakers[0], exchange.speakers[1:]
         last = exchange.number >= self.exchanges
-        after = msgspec.structs.replace(exchange, speakers=rest)
+        after = Exchange(exchange.inspection, exchange.number, exchange.began, rest)
         if seat in public.sheriffs:
             return Turn(view(table, seat), AskKind.SETTLE, may_wait=not last, settle_now=last), after
         return Turn(view(table, seat), None, may_wait=True), after

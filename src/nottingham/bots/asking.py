@@ -4,15 +4,18 @@ default, and is reported."""
 import signal
 import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
+from typing import TypeVar
 
 import msgspec
 
 from ..game import Command, Event, tell
 from .registry import maker_of
 from .seat import Bot, Chair, Listener, Turn
+
+T = TypeVar("T")
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
@@ -59,16 +62,20 @@ def tell_bots(
 ) -> None:
     """Tell all that listen what happened from event number n on. They share their time, since setting an alarm takes
     longer than most of them listen; who still listens when it is over is stopped."""
+    if not listeners:
+        return
     untold = iter([(i, event, seat, bot) for i, event in enumerate(news, start=n) for seat, bot in listeners])
-    i, seat = n, 0
-    while listeners:
+    at = [n, 0]
+
+    def tell_all() -> None:
+        for at[0], event, at[1], bot in untold:
+            _tell(bot, at[1], at[0], event, faults)
+
+    while True:
         try:
-            with _limit(time_limit * len(listeners)):
-                for i, event, seat, bot in untold:
-                    _tell(bot, seat, i, event, faults)
-            return
+            return _timed(time_limit * len(listeners), tell_all)
         except OutOfTime:
-            faults.append(Fault(seat, i, f"listened for more than {time_limit} seconds"))
+            faults.append(Fault(at[1], at[0], f"listened for more than {time_limit} seconds"))
 
 
 def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -> None:
@@ -81,8 +88,14 @@ def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:
     """The bot's answer, and what is wrong with it."""
     try:
-        with _limit(time_limit):
-            command = bot.play(turn)
+        if _hung and threading.get_ident() == _hung[0]:  # as in _timed, but it is asked a hundred times a game
+            signal.setitimer(signal.ITIMER_REAL, time_limit, time_limit)
+            try:
+                command = _played(bot, turn, time_limit)
+            finally:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        else:
+            command = _timed(time_limit, lambda: bot.play(turn))
     except OutOfTime:
         return None, f"thought for more than {time_limit} seconds"
     except (Exception, SystemExit) as error:
@@ -92,23 +105,61 @@ def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Comman
     return command, ""
 
 
-@contextmanager
-def _limit(seconds: float) -> Iterator[None]:
-    """Break off what takes too long: in the main thread of systems with interval timers. Elsewhere (on Windows) what
-    took too long is told when it is over."""
+def _played(bot: Bot, turn: Turn, seconds: float) -> Command | None:
     start = time.monotonic()
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-    else:
-        before = signal.signal(signal.SIGALRM, _ring)
-        signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
-        try:
-            yield
-        finally:
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, before)
+    command = bot.play(turn)
     if time.monotonic() - start > seconds:
         raise OutOfTime
+    return command
+
+
+@contextmanager
+def watched() -> Iterator[None]:
+    """Many questions in a row, with one alarm bell for all of them: putting it up takes longer than most answers."""
+    if _hung or not _can_ring():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _ring)
+    _hung.append(threading.get_ident())
+    try:
+        yield
+    finally:
+        _hung.clear()
+        signal.signal(signal.SIGALRM, before)
+
+
+_hung: list[int] = []
+"""The thread for which the bell hangs, while it does."""
+
+
+def _can_ring() -> bool:
+    """Only the main thread of systems with interval timers can be broken off. Elsewhere (on Windows) what took too long
+    is told when it is over."""
+    return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
+
+
+def _timed(seconds: float, work: Callable[[], T]) -> T:
+    """What comes of it, unless that takes too long."""
+    if not _hung or not _can_ring():
+        with watched():
+            return _rung(seconds, work) if _hung else _clocked(seconds, work)
+    return _rung(seconds, work)
+
+
+def _rung(seconds: float, work: Callable[[], T]) -> T:
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    try:
+        return _clocked(seconds, work)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _clocked(seconds: float, work: Callable[[], T]) -> T:
+    start = time.monotonic()
+    found = work()
+    if time.monotonic() - start > seconds:
+        raise OutOfTime
+    return found
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:

@@ -169,6 +169,13 @@ class Gambler(Honest):
         return self.dice.happens(2)
 
 
+class Newcomer(Honest):
+    """Somebody at the first game: tells the truth, and opens every other bag, at random."""
+
+    def inspects(self, turn: Turn, owner: int) -> bool:
+        return self.dice.happens(2)
+
+
 class Random:
     """Anything legal; speaks up now and then."""
 
@@ -192,3 +199,4 @@ def _bribe(turn: Turn, owner: int) -> Offer | None:
 def register_all() -> None:
     for maker in (Honest, Greedy, Briber, Wary, Gambler, Random):
         register(maker.__name__.lower(), maker, " ".join((maker.__doc__ or "").split()))
+    register("newcomer", Newcomer, " ".join((Newcomer.__doc__ or "").split()), adversary=True)

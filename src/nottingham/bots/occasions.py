@@ -21,6 +21,9 @@ class Person(msgspec.Struct, frozen=True):
     seat: int
 
 
+DEAR: Final = 2
+"""Gold a card: more than that is a lot to ask."""
+
 Args = dict[str, int | str | Person]
 """Numbers, goods by key, and persons."""
 
@@ -40,7 +43,15 @@ class Occasion(StrEnum):
     SELL = "sell"
     """The Sheriff offers to open another bag."""
     ACCEPT = "accept"
+    COUNTER = "counter"
+    """A merchant offers less than was asked."""
     REFUSE = "refuse"
+    REFUSE_DEAR = "refuse-dear"
+    REFUSE_CLEAN = "refuse-clean"
+    REFUSE_LITTLE = "refuse-little"
+    REFUSE_PROOF = "refuse-proof"
+    """No to a demand because it is high, or because one need not pay; and to an offer because it is low, or made of
+    what nobody can see."""
     REFUSED = "refused"
     SOLD = "sold"
     """Somebody else's deal has its own bag opened."""
@@ -98,6 +109,9 @@ def _offered(seat: int, told: e.OfferMade, public: Public) -> Remark | None:
     before = public.offer(told.by, told.to)
     if before is not None and gives.gold <= before.terms.merchant_gives.gold:
         return None
+    asked = public.offer(told.to, told.by)
+    if passes and gives.gold and asked is not None and gives.gold < asked.terms.merchant_gives.gold:
+        return Occasion.COUNTER, {"gold": gives.gold}
     if passes and gives.gold:
         return Occasion.OFFER if before is None else Occasion.RAISE, {
             "gold": gives.gold,
@@ -162,8 +176,21 @@ def _ended(seat: int, told: e.OfferEnded, public: Public) -> Remark | None:
     if told.how is Ending.WITHDRAWN and seat == offer.agreed[0]:
         return Occasion.WITHDRAW, {}
     if told.how is Ending.REFUSED and seat in offer.to:
-        return Occasion.REFUSE, {}
+        return _reason(offer, public)
     return (Occasion.REFUSED, {}) if told.how is Ending.REFUSED and seat == offer.agreed[0] else None
+
+
+def _reason(offer: Offer, public: Public) -> Remark:
+    """Why an offer is refused, as far as everybody can see a reason: the price, or what it is paid with."""
+    gives, bag = offer.terms.merchant_gives, public.bags[offer.merchant]
+    if offer.terms.deed_for(offer.merchant) is not Deed.PASS or bag is None or offer.terms.sheriff_gives != Parcel():
+        return Occasion.REFUSE, {}
+    if offer.made_by_merchant:
+        unseen = gives.contraband or gives.unseen or gives.from_bag
+        return (Occasion.REFUSE_PROOF if unseen else Occasion.REFUSE_LITTLE), {}
+    if gives.gold > DEAR * bag.count:
+        return Occasion.REFUSE_DEAR, {"gold": gives.gold}
+    return Occasion.REFUSE_CLEAN, {}
 
 
 def _handed(seat: int, told: e.GoodsHanded, public: Public) -> Remark | None:

@@ -34,6 +34,8 @@ class Said(msgspec.Struct, frozen=True):
 PLAIN: Final = "plain"
 """The manner of those without a character, and of the others where theirs makes no difference."""
 
+_ALWAYS = 145
+"""Even of those who say little: whoever asks for something is told why not."""
 _OFTEN, _NOW_AND_THEN, _SELDOM = 60, 35, 20
 
 TALK_RATES: Final[dict[Occasion, int]] = {
@@ -47,7 +49,12 @@ TALK_RATES: Final[dict[Occasion, int]] = {
     Occasion.THREATEN: _NOW_AND_THEN,
     Occasion.SELL: _NOW_AND_THEN,
     Occasion.ACCEPT: _NOW_AND_THEN,
+    Occasion.COUNTER: _ALWAYS,
     Occasion.REFUSE: _OFTEN,
+    Occasion.REFUSE_DEAR: _ALWAYS,
+    Occasion.REFUSE_CLEAN: _ALWAYS,
+    Occasion.REFUSE_LITTLE: _ALWAYS,
+    Occasion.REFUSE_PROOF: _ALWAYS,
     Occasion.REFUSED: _SELDOM,
     Occasion.SOLD: _OFTEN,
     Occasion.PASS_FREE: _NOW_AND_THEN,

@@ -1,5 +1,7 @@
 """Players that look for holes in the others. They are for measuring: nobody at a table of people meets them."""
 
+from typing import Final
+
 from ..registry import register
 from .air import Air
 from .grim import Grim
@@ -8,7 +10,10 @@ from .reader import Reader
 from .shadow import Shadow
 from .sleeper import Sleeper
 
+MAKERS: Final = (Air, Miser, Shadow, Reader, Grim, Sleeper)
+NAMES: Final = tuple(f"adversary-{maker.__name__.lower()}" for maker in MAKERS)
+
 
 def register_all() -> None:
-    for maker in (Air, Miser, Shadow, Reader, Grim, Sleeper):
-        register(f"adversary-{maker.__name__.lower()}", maker, " ".join((maker.__doc__ or "").split()), adversary=True)
+    for name, maker in zip(NAMES, MAKERS, strict=True):
+        register(name, maker, " ".join((maker.__doc__ or "").split()), adversary=True)

@@ -30,7 +30,8 @@ class Foresight:
     def __init__(self, seat: int, rules: Ruleset) -> None:
         self.seat = seat
         others = [other for other in range(rules.players) if other != seat]
-        self.gates = {o: SheriffSide(Mind(Chair(o, rules, Dice(o)), taste_of("hard"))) for o in others}
+        exact = msgspec.structs.replace(taste_of("hard"), temperature=0.0)
+        self.gates = {o: SheriffSide(Mind(Chair(o, rules, Dice(o)), exact)) for o in others}
 
     def hear(self, told: Event) -> None:
         for gate in self.gates.values():
@@ -49,6 +50,7 @@ class Foresight:
             memory.offered = {**offered, self.seat: 1.0 if supposed.offered else 0.0}
             memory.demanded = demanded | {self.seat} if supposed.demanded else demanded - {self.seat}
         turn = Turn(View(officer, public, Own()), AskKind.SETTLE, may_wait=True)
+        gate.mind.forget()
         opening = gate.opening(turn, self.seat)
         memory.offered, memory.demanded = offered, demanded
         return opening

@@ -22,10 +22,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Adviser:
-    """Gives advice, and is no worse for it if the advice is not followed."""
+    """Gives advice, and is no worse for it if the advice is not followed. It says what is best: mixing is for those who
+    play."""
 
     def __init__(self, chair: Chair, taste: Taste) -> None:
-        self._head = Clever(chair, taste, explain=True)
+        self._head = Clever(chair, msgspec.structs.replace(taste, temperature=0.0), explain=True)
         self._seat = chair.seat
         self._round = 0
 
@@ -36,10 +37,9 @@ class Adviser:
             self._round = told.round
         if isinstance(told, OfferMade) and told.seat == self._seat:
             if self._seat in told.by and len(told.to) == 1 and self._seat in self._head.mind.memory.officers:
-                self._head.sheriff.asked.add((self._round, told.to[0]))
+                self._head.sheriff.demands.asked_of(self._round, told.to[0], told.terms.merchant_gives.gold)
             else:
-                round_, times = self._head.merchant.offered
-                self._head.merchant.offered = (self._round, times + 1 if round_ == self._round else 1)
+                self._head.haggler.bid(self._round, told.terms.merchant_gives.gold)
 
     def advise(self, turn: Turn) -> Advice:
         head = deepcopy(self._head)

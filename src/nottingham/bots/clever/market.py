@@ -9,7 +9,7 @@ from ...game.commands import PlaceSetAside, SetAside
 from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
-from .gatekeeper import chance_of_opening, chance_of_taking
+from .gatekeeper import Gate
 from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races
@@ -20,6 +20,10 @@ BOTH_WAYS: Final = 0.45
 """How much of an honest bag's worth is still to be had beside smuggled goods."""
 FINE_A_CARD: Final = 4
 """The usual penalty of contraband."""
+KEPT_IN_HAND: Final = 0.8
+"""What it costs an honest bag to keep a contraband card for another day: a card less is drawn."""
+MARKET_HEAT: Final = 1.8
+"""How far the market is mixed, in temperatures."""
 USELESS: Final = -1.5
 WORTH_DIGGING: Final = 0.5
 """What a useless card from a pile costs, and how much deeper digging must bring."""
@@ -28,36 +32,44 @@ WORTH_DIGGING: Final = 0.5
 def market(mind: Mind, turn: Turn) -> Command:
     """Keep what the most promising bag is made of."""
     hand = turn.own.hand
-    kept = _kept(mind, turn)
+    kind, hidden = _kept(mind, turn)
     limit = MOST_SET_ASIDE if turn.public.deck > MOST_SET_ASIDE else max(0, turn.public.deck - 1)
-    worst_first = sorted((card for card in hand if card not in kept), key=lambda card: (card in kept, VALUE[card]))
-    cards = tuple(worst_first[:limit])
+    left = list(hidden)
+    tossed = []
+    for card in sorted(hand, key=VALUE.__getitem__):
+        if card in left:
+            left.remove(card)
+        elif card is not kind:
+            tossed.append(card)
+    cards = tuple(tossed[:limit])
     choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
-    take = _take(turn, kept, choice.room + len(cards)) if choice.take else ()
+    take = _take(turn, frozenset((kind, *hidden)), choice.room + len(cards)) if choice.take else ()
     command = SetAside(cards, take)
     return command if choice.contains(command) else SetAside(())
 
 
-def _kept(mind: Mind, turn: Turn) -> frozenset[Good]:
-    """The kinds that are worth keeping: one legal kind, and contraband if it can be got through."""
-    hand, races = turn.own.hand, mind.races(turn)
-    opens = chance_of_opening(mind, turn, USUAL_BAG, lie=False)
+def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
+    """What is worth keeping: one legal kind, and so many contraband cards. How many is mixed, whatever the bag will be:
+    what lies on the table should not tell what does not."""
+    hand, races, gate = turn.own.hand, mind.races(turn), Gate(mind, turn)
+    kinds = turn.public.rules.legal_kinds
+    fair = gate.opens(max(kinds, key=hand.count), USUAL_BAG, lie=False)
     deck = turn.public.rules.deck
-    options: list[Option] = []
-    legal = {good: _honest_worth(mind, races, good, hand, deck, opens) for good in turn.public.rules.legal_kinds}
-    best = max(legal, key=lambda good: legal[good])
-    options.append(Option(best, legal[best] + mind.blur()))
-    contraband = [card for card in hand if card not in IS_LEGAL]
-    if contraband:
-        smuggled = _smuggling_worth(mind, turn, contraband, chance_of_opening(mind, turn, USUAL_BAG, lie=True))
-        both = smuggled + BOTH_WAYS * legal[best] - mind.taste.scruples
-        options.append(Option("smuggle", both + mind.blur()))
-    chosen = mind.best("market", options, opens=opens)
+    legal = {good: _honest_worth(mind, races, good, hand, deck, fair) for good in kinds}
+    best = kinds[mind.mixed([legal[good] for good in kinds], MARKET_HEAT)]
+    contraband = sorted((card for card in hand if card not in IS_LEGAL), key=lambda card: -VALUE[card])
+    opens = gate.opens(best, USUAL_BAG, lie=True)
+    options = [Option(best, legal[best] + mind.blur())]
+    for number in range(1, len(contraband) + 1):
+        some = contraband[:number]
+        smuggled = _smuggling_worth(mind, turn, gate, some, opens)
+        share = 1 - (1 - BOTH_WAYS) * number / len(contraband)
+        value = max(smuggled + share * legal[best] - mind.taste.scruples, legal[best] - KEPT_IN_HAND * number)
+        options.append(Option("smuggle", value + mind.blur()))
+    chosen = mind.mixed([option.value for option in options], MARKET_HEAT)
     if mind.explain:
-        explain.market(mind, options, legal, best, opens)
-    if chosen.label == "smuggle":
-        return frozenset((*contraband, best))
-    return frozenset((best,))
+        explain.market(mind, options, legal, best, fair)
+    return best, tuple(contraband[:chosen])
 
 
 def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
@@ -67,17 +79,17 @@ def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards
     return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
 
 
-def _smuggling_worth(mind: Mind, turn: Turn, contraband: list[Good], opens: float) -> float:
+def _smuggling_worth(mind: Mind, turn: Turn, gate: Gate, contraband: list[Good], opens: float) -> float:
     """What the contraband in hand would bring, with the cheapest way to get it through."""
     value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
     fine = FINE_A_CARD * len(contraband) * (1 + mind.envy)
     unbribed = (1 - opens) * value - opens * fine
-    if not mind.taste.bribes:
+    if not mind.taste.has("bribes"):
         return unbribed
     count = len(contraband)
     best = unbribed
     for rate in BRIBE_RATES[:-1]:
-        taken = chance_of_taking(mind, turn, rate)
+        taken = gate.taken(rate)
         bribe = ceil(rate * count)
         if bribe <= turn.public.gold[mind.seat]:
             best = max(best, taken * (value - bribe * (1 + mind.envy)) + (1 - taken) * unbribed)

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from math import exp, log
 from typing import Any, Final
 
 from ...game import Event
@@ -10,9 +11,9 @@ from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
 
-BRIBE_RATES: Final = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
+BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
-PRIOR_BRIBE_RATES: Final = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
+PRIOR_BRIBE_RATES: Final = (0.14, 0.14, 0.16, 0.16, 0.14, 0.1, 0.16)
 """How likely a Sheriff about whom nothing is known wants each of them."""
 KEEPS_TO_IT: Final = 0.93
 FALLS_SHORT: Final = 0.07
@@ -21,17 +22,15 @@ TAKES: Final = (0.05, 0.9)
 """No offer is surely left or taken: the chance begins with the first, and the second of it depends on the rate."""
 
 TELLS_PRIOR: Final = 8.0
-TABLE_PRIOR: Final = 5.0
+TABLE_PRIOR: Final = 4.0
 SHERIFF_PRIOR: Final = 2.0
 SUCH_BAG_PRIOR: Final = 3.0
 """How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
 table, of this Sheriff, of this Sheriff with such a bag."""
+HABIT: Final = 1.6
+"""The most that a habit in declaring counts, as a logarithm."""
 OWN_TELLS: Final = 3
 """How many times a merchant's own declarations count, against those of the others at the table."""
-NOSE: Final = 0.05
-"""How much likelier than others a lie is opened, and a true bag passed, by a Sheriff of whom that is not known."""
-NEVER_SURE: Final = (0.03, 0.97)
-"""An opening is never taken for surer than this, either way."""
 
 ROUGH_LEGAL: Final = 3
 ROUGH_CONTRABAND: Final = 6
@@ -40,10 +39,28 @@ ACCEPTED: Final = -1.0
 """Stands for the best offer of an owner whose offer was taken."""
 
 
+CANDOUR: Final = (0.0, 1.1)
+LEARNS_CANDOUR: Final = 0.45
+USUAL_CANDOUR: Final = 0.6
+
+
 class Merchant:
     """What is known of somebody as a merchant."""
 
-    __slots__ = ("bags", "contraband", "demanded_lies", "lies", "lies_offered", "refused_lies", "said", "true_offered")
+    __slots__ = (
+        "bags",
+        "candour",
+        "contraband",
+        "demanded_lies",
+        "demanded_true",
+        "last_lie",
+        "lies",
+        "lies_offered",
+        "refused_lies",
+        "refused_true",
+        "said",
+        "true_offered",
+    )
 
     def __init__(self) -> None:
         self.bags = 0
@@ -54,6 +71,13 @@ class Merchant:
         """Lies for which a Sheriff demanded something."""
         self.refused_lies = 0
         """Those of them whose owner did not pay."""
+        self.demanded_true = 0
+        self.refused_true = 0
+        """The same of true bags."""
+        self.last_lie = False
+        self.candour = USUAL_CANDOUR
+        """How far the looks of this person's bags can be believed: less after lies that looked true, and true bags
+        that looked like lies."""
         self.lies_offered = 0
         self.true_offered = 0
         self.said: Counter[tuple[bool, Good | int]] = Counter()
@@ -90,21 +114,34 @@ class Sheriff:
 class Memory:
     """What one seat remembers of a game. Told events go in, counts come out."""
 
-    def __init__(self, players: int, seat: int) -> None:
+    def __init__(self, players: int, seat: int, *, learns: bool = True) -> None:
         self.seat = seat
+        self.learns = learns
+        """Whether what bags turned out to be is remembered beyond the round."""
         self.merchants = [Merchant() for _ in range(players)]
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
+        self.looks: dict[int, tuple[float, float]] = {}
+        """What was thought of each bag of this round before it was settled: by its owner's record, and by its looks."""
         self.offered: dict[int, float] = {}
         """The best offer of each owner for its own bag this round, in gold a card."""
         self.demanded: set[int] = set()
         """Owners of whom something was demanded this round, and who have not paid."""
         self.paid: set[int] = set()
+        self.curious: set[int] = set()
+        """Who offered something this round to have another bag opened."""
         self.officers: tuple[int, ...] = ()
         self.tossed: dict[int, Cards] = {}
         self.taken: dict[int, Cards] = {}
         """Cards that everybody saw a merchant take from a pile this round."""
         self.opened_me = [0] * players
+        self._habits: dict[tuple[int, Good | int], float] = {}
+        self._opens: dict[tuple[int, float, bool, bool], float] = {}
+        """Worked out since the last bag was settled."""
+        self.mean_value: float | None = None
+        """What a contraband card of this deck is worth on average, once somebody worked it out."""
+        self.shares: dict[Good, float] = {}
+        """The share of each legal kind in the legal goods of this deck, likewise."""
         self.ledger = Ledger()
 
     def usual_lies(self, usual: float) -> float:
@@ -112,6 +149,14 @@ class Memory:
         bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def habit(self, owner: int, declared: Good | int, usual: float) -> float:
+        """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
+        every bag that was settled."""
+        if (owner, declared) not in self._habits:
+            tells = log(self.tells(owner, declared, usual, usual))
+            self._habits[owner, declared] = max(-HABIT, min(HABIT, tells))
+        return self._habits[owner, declared]
 
     def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
         """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
@@ -130,11 +175,16 @@ class Memory:
     def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
         """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
         by what this one does, then by what this one does with such a bag."""
+        key = (officer, usual, lie, offered)
+        if key not in self._opens:
+            self._opens[key] = self._opened(officer, usual, lie, offered)
+        return self._opens[key]
+
+    def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
         others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
         chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
         sheriff = self.sheriffs[officer]
         chance = _mixed(chance, SHERIFF_PRIOR, *(sheriff.bags[offered, kind] for kind in (False, True)))
-        chance = min(NEVER_SURE[1], chance + NOSE) if lie else max(NEVER_SURE[0], chance - NOSE)
         return _mixed(chance, SUCH_BAG_PRIOR, sheriff.bags[offered, lie])
 
     def hear(self, told: Event) -> None:
@@ -146,7 +196,7 @@ class Memory:
     def round_began(self, event: e.RoundBegan) -> None:
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
-        self.demanded, self.paid = set(), set()
+        self.demanded, self.paid, self.curious, self.looks = set(), set(), set(), {}
 
     def cards_set_aside(self, event: e.CardsSetAside) -> None:
         self.tossed[event.seat] = event.cards
@@ -164,6 +214,8 @@ class Memory:
         maker, asked = event.seat, event.to[0]
         if maker in self.officers and event.terms.deed_for(asked) is Deed.PASS and event.terms.merchant_gives.gold:
             self.demanded.add(asked)
+        if maker not in self.officers and any(t.bag != maker and t.deed is Deed.OPEN for t in event.terms.bags):
+            self.curious.add(maker)
         if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
             rate = bribe_worth(event.terms) / self.declared[maker][1]
             self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
@@ -190,14 +242,27 @@ class Memory:
                 self.opened_me[officer] += 1
 
     def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
+        if not self.learns:
+            return
+        self._habits, self._opens = {}, {}
         offered = self.offered.get(owner, 0.0)
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
         merchant.said.update([(lie, declared) for declared in self.declared[owner]])
-        if lie and owner in self.demanded:
-            merchant.demanded_lies += 1
-            merchant.refused_lies += owner not in self.paid
+        merchant.last_lie = lie
+        looks = self.looks.pop(owner, None)
+        if looks is not None:
+            surprise = lie - 1 / (1 + exp(-sum(looks)))
+            least, most = CANDOUR
+            candour = merchant.candour + LEARNS_CANDOUR * surprise * looks[1]
+            merchant.candour = min(most, max(least, candour))
+        if owner in self.demanded:
+            refused = owner not in self.paid
+            merchant.demanded_lies += lie
+            merchant.refused_lies += lie and refused
+            merchant.demanded_true += not lie
+            merchant.refused_true += refused and not lie
         if lie:
             merchant.contraband += contraband
             merchant.lies_offered += offered != 0

@@ -1,67 +1,90 @@
-"""The merchant: what to toss, load, declare and offer, by expected value against a model of this Sheriff."""
+"""The merchant: what to load, and what to call it, by expected value against a model of this Sheriff."""
 
 from math import ceil
 from typing import Final
 
+import msgspec
+
 from ...game import Command, Good
-from ...game.choices import MayAccept
-from ...game.commands import (
-    AcceptOffer,
-    ClaimBlackMarket,
-    DeclareBag,
-    LoadBag,
-    MakeOffer,
-)
-from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, PLAIN_CONTRABAND, VALUE, Cards
-from ...game.known import BagTerm, Deed, Favour, Offer, Parcel, Side, Terms
-from ..ledger import PASS_NEXT
+from ...game.commands import ClaimBlackMarket, DeclareBag, LoadBag
+from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
-from .gatekeeper import chance_of_opening, chance_of_taking, one_opens
-from .memory import BRIBE_RATES
+from .gatekeeper import Gate
 from .mind import Mind, Option
 from .plan import Plan
-from .worth import UNSEEN_WORTH, Races, rounds_left
+from .worth import Races, rounds_left
 
-MOST_OFFERS: Final = 2
-"""How often a round something is offered for its own bag."""
-BAIT: Final = 1
-"""The gold that is offered for an honest bag, and how much better than silence it must be."""
+RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
+"""Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-SCORNED: Final = 0.2
-MOST_SCORNED: Final = 0.95
-"""A Sheriff whose demand is refused opens a lie so much likelier, up to a bound."""
-TRUSTED: Final = 0.5
-"""The trust that it takes to be believed a promise out of a bag."""
-RIVALS_BAG: Final = 4
-"""Cards in a rival's bag, where only the Sheriff's ways matter."""
-LIKELY_LIE: Final = 0.5
-"""How likely a lie a rival's bag must seem before a look into it is paid for."""
+LIE_SIZES: Final = (0.0, 0.07, 0.26, 0.37, 0.24, 0.06)
+"""How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
+LIE_HEAT: Final = 2.6
+LOAD_HEAT: Final = 1.3
+OFFER_HEAT: Final = 2.5
+"""How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
+SILENCE: Final = 5.0
+BAIT: Final = 2.0
+"""Points in favour of offering nothing at first, and more for true bags."""
 
 
 class MerchantSide:
-    """How a clever player trades."""
+    """How a clever player packs."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
         self.plan: Plan | None = None
-        self.offered = (0, 0)
-        """The round of its own last offer, and how often that round."""
-        self.bought = 0
-        """The round in which an inspection was last asked for."""
 
     # Loading and declaring
 
     def load(self, turn: Turn) -> Command:
-        plans = self.plans(turn)
+        gate = Gate(self.mind, turn)
+        size = self.mind.drawn(LIE_SIZES) if self.mind.taste.temperature else 0
+        plans = self.plans(turn, gate, size)
+        if size and not any(plan.lies for plan in plans):
+            plans = self.plans(turn, gate)
         options = [Option("plan", plan.value + self.mind.blur()) for plan in plans]
-        self.plan = plans[options.index(self.mind.best("load", options))]
+        chosen = plans[self._mixed(plans, [option.value for option in options])]
+        self.plan = self._with_offer(turn, gate, chosen)
         if self.mind.explain:
-            explain.load(
-                self.mind, plans, options, chance_of_opening(self.mind, turn, len(self.plan.cards), lie=self.plan.lies)
-            )
+            explain.load(self.mind, plans, options, gate.opens(chosen.good, len(chosen.cards), lie=chosen.lies))
         return LoadBag(self.plan.cards)
+
+    def _mixed(self, plans: list[Plan], values: list[float]) -> int:
+        """Whether to lie, by the best of either; then which of them. There are more lies than true bags, and that alone
+        should make nobody lie. At temperature 0 it is the best of all."""
+        mind = self.mind
+        if not mind.taste.temperature:
+            return values.index(max(values))
+        kinds = [[i for i, plan in enumerate(plans) if plan.lies is lie] for lie in (False, True)]
+        kinds = [of for of in kinds if of]
+        chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LIE_HEAT)]
+        return chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
+
+    def _with_offer(self, turn: Turn, gate: Gate, plan: Plan) -> Plan:
+        """The offer that goes with a bag. Mostly there is none; whether there is one, and how much, is drawn for lies
+        and true bags alike, with some regard to what it brings."""
+        mind, count = self.mind, len(plan.cards)
+        if not mind.taste.has("bribes"):
+            return plan
+        gold = turn.public.gold[mind.seat]
+        amounts = [bribe for bribe in dict.fromkeys(ceil(rate * count) for rate in RATES) if bribe <= gold]
+        values = [self._bribed(turn, gate, plan, bribe) - plan.value for bribe in amounts]
+        silence = SILENCE + (0.0 if plan.lies else BAIT) if mind.taste.temperature else 0.0
+        if not values or not mind.mixed([silence, max(values)], OFFER_HEAT):
+            return plan
+        bribe = amounts[mind.mixed(values, OFFER_HEAT)]
+        return msgspec.structs.replace(plan, bribe=bribe, bait=not plan.lies)
+
+    def _bribed(self, turn: Turn, gate: Gate, plan: Plan, bribe: int) -> float:
+        """What a bag is worth with an offer."""
+        mind, count, cost = self.mind, len(plan.cards), 1 + self.mind.envy
+        taken = gate.taken(bribe / count)
+        opens = gate.opens(plan.good, count, lie=plan.lies, rate=bribe / count)
+        refused = (1 - opens) * plan.passed + opens * plan.opened
+        return taken * (plan.passed - bribe * cost) + (1 - taken) * refused - mind.taste.scruples * plan.lies
 
     def declare(self, turn: Turn) -> Command:
         """As planned; without a plan (somebody else loaded) as near to the truth as can be."""
@@ -75,15 +98,19 @@ class MerchantSide:
 
     def plan_as(self, turn: Turn, cards: Cards, good: Good) -> Plan:
         """A plan for a bag that is packed already, if it is called so."""
-        races = self.mind.races(turn)
+        races, gate = self.mind.races(turn), Gate(self.mind, turn)
         false = tuple(card for card in cards if card is not good)
-        if not false:
-            return self._honest(turn, races, good, len(cards))
         true = (good,) * (len(cards) - len(false))
-        return self._lie(turn, races, good, true, false, self._black_market_pull(turn))
+        if false:
+            plan = self._lie(gate, races, good, true, false, self._black_market_pull(turn))
+        else:
+            plan = self._honest(gate, races, good, len(cards))
+        return self._with_offer(turn, gate, plan)
 
-    def plans(self, turn: Turn) -> list[Plan]:
-        """Honest bags of every kind, and lies of every size with the dearest cards."""
+    def plans(self, turn: Turn, gate: Gate, size: int = 0) -> list[Plan]:
+        """Honest bags of every kind, and lies with the dearest cards, with as much that is true beside them as there
+        is, and with one card less: of every size, or of so many cards. A lie should be made of as many cards as a true
+        bag might hold, so that number is drawn before anything is weighed."""
         hand, races = turn.own.hand, self.mind.races(turn)
         extra = self._black_market_pull(turn)
         dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
@@ -92,14 +119,17 @@ class MerchantSide:
         for thought, good in enumerate(most_first):
             mine = hand.count(good)
             if mine:
-                found.append(self._honest(turn, races, good, min(MOST_IN_BAG, mine)))
+                found.append(self._honest(gate, races, good, min(MOST_IN_BAG, mine)))
             if thought >= self.mind.taste.width:
                 continue
             false = [card for card in dear if card is not good]
             for number in range(1, min(MOST_IN_BAG, len(false)) + 1):
                 lies = tuple(false[-number:])
-                true = (good,) * min(MOST_IN_BAG - number, mine)
-                found.append(self._lie(turn, races, good, true, lies, extra))
+                most = min(MOST_IN_BAG - number, mine)
+                for true in {most, max(0, most - 1)}:
+                    if size and number + true != size:
+                        continue
+                    found.append(self._lie(gate, races, good, (good,) * true, lies, extra))
         return found
 
     def _black_market_pull(self, turn: Turn) -> dict[Good, float]:
@@ -113,54 +143,20 @@ class MerchantSide:
                 pull[good] = gain / BLACK_MARKET_SET * near
         return pull
 
-    def _honest(self, turn: Turn, races: Races, good: Good, number: int) -> Plan:
+    def _honest(self, gate: Gate, races: Races, good: Good, number: int) -> Plan:
+        """Opened, it brings a reward."""
         cards = (good,) * number
-        opens = chance_of_opening(self.mind, turn, number, lie=False)
-        reward = PENALTY[good] * number * (1 + self.mind.envy)
-        value = races.worth(cards) + opens * reward
-        if self.mind.taste.haggles and self.mind.taste.learns and turn.public.gold[self.mind.seat]:
-            offered = chance_of_opening(self.mind, turn, number, lie=False, offered=True)
-            taken = chance_of_taking(self.mind, turn, BAIT / number)
-            bait = races.worth(cards) + (1 - taken) * offered * reward - taken * BAIT * (1 + self.mind.envy)
-            if bait > value + BAIT:
-                return Plan(cards, good, bait, BAIT, True)
-        return Plan(cards, good, value)
+        passed = races.worth(cards)
+        opened = passed + PENALTY[good] * number * (1 + self.mind.envy)
+        opens = gate.opens(good, number, lie=False)
+        return Plan(cards, good, (1 - opens) * passed + opens * opened, passed, opened)
 
-    def _lie(self, turn: Turn, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]) -> Plan:
+    def _lie(self, gate: Gate, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]) -> Plan:
         mind, cards = self.mind, tuple(sorted(true + lies))
-        count = len(cards)
         passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
-        fine = sum(PENALTY[card] for card in lies) * (1 + mind.envy)
-        caught = races.worth(true) - fine
-        opens = chance_of_opening(self.mind, turn, count, lie=True)
-        alone = (1 - opens) * passed + opens * caught - mind.taste.scruples
-        best = Plan(cards, good, alone)
-        if not mind.taste.bribes:
-            return best
-        gold = turn.public.gold[mind.seat]
-        opens = chance_of_opening(self.mind, turn, count, lie=True, offered=True)
-        refused = (1 - opens) * passed + opens * caught - mind.taste.scruples
-        for rate in BRIBE_RATES[:-1]:
-            bribe = ceil(rate * count)
-            if bribe > gold:
-                break
-            taken = chance_of_taking(self.mind, turn, bribe / count)
-            value = taken * (passed - bribe * (1 + mind.envy) - mind.taste.scruples) + (1 - taken) * refused
-            if value > best.value:
-                best = Plan(cards, good, value, bribe)
-        return best
-
-    # Speaking up
-
-    def speak(self, turn: Turn) -> Command | None:
-        """A turn in the negotiation that nobody asked for."""
-        claim = self.claim(turn)
-        if claim is not None:
-            return claim
-        answer = self._answer(turn)
-        if answer is not None:
-            return answer
-        return self._offer(turn) or self._buy_inspection(turn)
+        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy)
+        opens = gate.opens(good, len(cards), lie=True)
+        return Plan(cards, good, (1 - opens) * passed + opens * caught - mind.taste.scruples, passed, caught)
 
     def claim(self, turn: Turn) -> Command | None:
         """The black market card that gains most over the three cards it costs."""
@@ -176,139 +172,3 @@ class MerchantSide:
             return None
         options = [Option(good, float(gain), ClaimBlackMarket(good)) for good, gain in gains.items()]
         return self.mind.best("black market", options).command
-
-    def _answer(self, turn: Turn) -> Command | None:
-        """Yes to a demand of the Sheriff's, if it is better than what happens otherwise."""
-        seat = self.mind.seat
-        for offer in turn.public.offers:
-            if offer.merchant == seat and not offer.made_by_merchant and seat not in offer.agreed:
-                choice = next(
-                    (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
-                )
-                if choice is not None and self._worth_accepting(turn, offer):
-                    return AcceptOffer(
-                        offer.id, tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
-                    )
-        return None
-
-    def _worth_accepting(self, turn: Turn, offer: Offer) -> bool:
-        terms, seat = offer.terms, self.mind.seat
-        price = self._price(turn, terms.merchant_gives) - self._price(turn, terms.sheriff_gives)
-        if terms.deed_for(seat) is not Deed.PASS:
-            opened = [term.bag for term in terms.bags if term.deed is Deed.OPEN and term.bag != seat]
-            return price <= sum(self._inspection_worth(turn, rival) for rival in opened)
-        passed, otherwise = self._stakes(turn)
-        options = [Option("accept", passed - price + self.mind.blur()), Option("refuse", otherwise)]
-        return self.mind.best("answer", options, price=price, passed=passed, otherwise=otherwise).label == "accept"
-
-    def _price(self, turn: Turn, parcel: Parcel) -> float:
-        """What a parcel costs its giver, and pleases its receiver."""
-        goods = (
-            sum(VALUE[card] for card in parcel.legal + parcel.contraband + parcel.from_bag)
-            + UNSEEN_WORTH * parcel.unseen
-        )
-        return (parcel.gold + goods) * (1 + self.mind.envy)
-
-    def _stakes(self, turn: Turn) -> tuple[float, float]:
-        """What its own bag is worth passed, and what is to be expected when no deal is made."""
-        races, own = self.mind.races(turn), turn.own
-        bag = turn.public.bags[self.mind.seat]
-        assert bag is not None
-        true = tuple(card for card in own.bag if card is bag.declared)
-        lies = tuple(card for card in own.bag if card is not bag.declared)
-        passed = races.worth(own.bag)
-        opens = chance_of_opening(self.mind, turn, bag.count, lie=bool(lies), offered=True)
-        if not lies:
-            reward = sum(PENALTY[card] for card in true) * (1 + self.mind.envy)
-            return passed, passed + opens * reward
-        opens = min(MOST_SCORNED, opens + SCORNED)
-        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + self.mind.envy)
-        return passed, (1 - opens) * passed + opens * caught
-
-    def _side(self, turn: Turn) -> Side:
-        return turn.public.side_of(self.mind.seat)
-
-    def _offer(self, turn: Turn) -> Command | None:
-        """The planned bribe; once more, and higher, if the bag is still there and worth it."""
-        public, seat = turn.public, self.mind.seat
-        if not self.mind.taste.bribes or seat not in public.unsettled or self.plan is None:
-            return None
-        side = self._side(turn)
-        round_, times = self.offered
-        times = times if round_ == public.round else 0
-        pressed = self.mind.taste.haggles and times == 1 and public.offer(side, (seat,)) is not None
-        if public.offer((seat,), side) is not None and not pressed:
-            return None
-        if times >= MOST_OFFERS or not self.plan.bribe or (times and (self.plan.bait or not self.mind.taste.haggles)):
-            return None
-        passed, otherwise = self._stakes(turn)
-        wanted = self.plan.bribe if not times else ceil(self.plan.bribe * self.mind.taste.raise_by)
-        most = (passed - otherwise) / (1 + self.mind.envy)
-        wanted = wanted if self.plan.bait else min(wanted, int(most))
-        if wanted < 1:
-            return None
-        self.offered = (public.round, times + 1)
-        offer = MakeOffer((seat,), side, Terms(self._purse(turn, wanted), bags=(BagTerm(seat, Deed.PASS),)))
-        if self.mind.explain:
-            explain.offer(self.mind, self.plan, offer, wanted, passed, otherwise)
-        return offer
-
-    def _purse(self, turn: Turn, wanted: int) -> Parcel:
-        """Gold as far as it goes, then the goods from the stall that are missed least."""
-        gold = min(wanted, turn.public.gold[self.mind.seat])
-        missing = wanted - gold
-        races, goods = self.mind.races(turn), []
-        for card in sorted(turn.public.stalls[self.mind.seat], key=lambda good: races.gain(good, 1) + VALUE[good]):
-            if missing <= 0:
-                break
-            goods.append(card)
-            missing -= VALUE[card]
-        return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), typed=self._favour(turn))
-
-    def _promised(self, turn: Turn) -> Cards:
-        """A second offer also promises something dear out of a bag that is a lie. Whether it is there is another
-        matter: a bluff costs nothing but trust (rules §5), so it is for those who still have some."""
-        mind, bag = self.mind, turn.public.bags[self.mind.seat]
-        if not mind.taste.haggles or self.offered[1] < MOST_OFFERS or bag is None:
-            return ()
-        if all(card is bag.declared for card in turn.own.bag) or mind.memory.ledger.bag_trust(mind.seat) < TRUSTED:
-            return ()
-        dear = [good for good in PLAIN_CONTRABAND if turn.public.rules.copies(good)]
-        return (max(dear, key=VALUE.__getitem__),) if dear else ()
-
-    def _favour(self, turn: Turn) -> Favour | None:
-        """A promise to a Sheriff sweetens a second, higher offer, if there will be an occasion to keep it."""
-        officers, times = turn.public.sheriffs, self.offered[1]
-        if not self.mind.taste.haggles or len(officers) > 1 or times < MOST_OFFERS:
-            return None
-        again = rounds_left(turn.public) >= turn.public.rules.players - 1
-        return PASS_NEXT if again and (self.mind.seat, officers[0]) not in self.mind.memory.ledger.open else None
-
-    def _inspection_worth(self, turn: Turn, rival: int) -> float:
-        """What it is worth that a rival's bag is opened which might pass otherwise."""
-        belief = self.mind.belief(turn, rival)
-        spared = 1 - one_opens(self.mind, turn.public.sheriffs[0], RIVALS_BAG, True, False)
-        return spared * self.mind.envy * belief.false * belief.confiscated
-
-    def _buy_inspection(self, turn: Turn) -> Command | None:
-        """A coin or two for a look into a rival's bag, where the Sheriff might not look otherwise."""
-        mind, public = self.mind, turn.public
-        if not mind.taste.haggles or len(public.sheriffs) > 1 or public.offer((mind.seat,), public.sheriffs):
-            return None
-        if mind.seat in public.unsettled and self.plan is not None and self.plan.bribe:
-            return None
-        if any(o.merchant == mind.seat for o in public.obligations) or self.bought == public.round:
-            return None
-        for rival in public.unsettled:
-            if rival == mind.seat:
-                continue
-            belief = mind.belief(turn, rival)
-            gain = self._inspection_worth(turn, rival)
-            gold = int(mind.taste.bargain * gain / (1 + mind.envy))
-            if belief.false > LIKELY_LIE and 1 <= gold <= public.gold[mind.seat]:
-                self.bought = public.round
-                terms = Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),))
-                offer = MakeOffer((mind.seat,), public.sheriffs, terms)
-                mind.note("inspection", [Option("buy", gain, offer)], lies={rival: belief.false}, price=gold)
-                return offer
-        return None

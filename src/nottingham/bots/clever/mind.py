@@ -1,13 +1,15 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from math import exp
 from typing import Any, Final
 
 import msgspec
 
 from ...game import Command, Dice, Good
+from ...game.known import Phase
 from ..seat import Chair, Turn
-from .belief import Belief, believe
+from .belief import Belief, believe, look
 from .memory import Memory
 from .plan import Plan
 from .taste import Taste
@@ -51,17 +53,48 @@ class Mind:
         self.rules = chair.rules
         self.dice: Dice = chair.dice
         self.taste = taste
-        self.memory = Memory(chair.rules.players, chair.seat)
+        self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None
+        self._n = -1
+        self._races: dict[int, Races] = {}
+        self._beliefs: dict[int, Belief] = {}
+        self.looked = 0
+        """The last round in which bags were looked at."""
         self.envy = taste.spite / (chair.rules.players - 1)
         """What a point of one rival's costs in its own points."""
 
     def races(self, turn: Turn, seat: int | None = None) -> Races:
-        return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)
+        self._at(turn)
+        seat = self.seat if seat is None else seat
+        if seat not in self._races:
+            self._races[seat] = Races(turn.public, seat, self.taste.crowns)
+        return self._races[seat]
 
     def belief(self, turn: Turn, owner: int) -> Belief:
-        return believe(turn.view, self.memory, owner, learns=self.taste.learns)
+        self._at(turn)
+        if owner not in self._beliefs:
+            self._beliefs[owner] = believe(turn.view, self.memory, owner)
+        return self._beliefs[owner]
+
+    def _at(self, turn: Turn) -> None:
+        """What was worked out before the last thing that happened is forgotten."""
+        if turn.public.n != self._n:
+            self._n = turn.public.n
+            self.forget()
+
+    def forget(self) -> None:
+        """What was worked out about this moment counts no more."""
+        self._races, self._beliefs = {}, {}
+
+    def observe(self, turn: Turn) -> None:
+        """Take note of how the bags of others look, once a round, to find out later whether looks deceived."""
+        public, memory = turn.public, self.memory
+        if public.phase is Phase.INSPECTION and self.looked != public.round and self.taste.learns:
+            self.looked = public.round
+            for owner in public.unsettled:
+                if owner != self.seat:
+                    memory.looks[owner] = look(public, memory, owner)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""
@@ -75,6 +108,38 @@ class Mind:
         chosen = max(options, key=lambda option: option.value)
         self.note(question, options, **numbers)
         return chosen
+
+    def chance(self) -> float:
+        """A number between 0 and 1, neither of them, from its own generator."""
+        return ((self.dice.bits() >> 11) + 0.5) / 2**53
+
+    def happens(self, likely: float) -> bool:
+        """Whether something is done that is done so often; at temperature 0, whether it is done mostly."""
+        return self.chance() < likely if self.taste.temperature else likely > 0.5
+
+    def sway(self, scale: float) -> float:
+        """Points that a threshold is off today: never more than the scale, in temperatures, and mostly less."""
+        if not self.taste.temperature:
+            return 0.0
+        return scale * self.taste.temperature * (self.chance() + self.chance() - 1)
+
+    def drawn(self, weights: Sequence[float]) -> int:
+        """One of several, as often as its weight says."""
+        left = self.chance() * sum(weights)
+        for number, weight in enumerate(weights):
+            left -= weight
+            if left < 0:
+                return number
+        return len(weights) - 1
+
+    def mixed(self, values: Sequence[float], scale: float = 1.0) -> int:
+        """One of several options by what each is worth: the best is likeliest, what is nearly as good is likely, too.
+        At temperature 0 it is the best."""
+        best = max(values)
+        heat = scale * self.taste.temperature
+        if not heat:
+            return values.index(best)
+        return self.drawn([exp((value - best) / heat) for value in values])
 
     def note(self, question: str, options: Iterable[Option], **numbers: Any) -> None:
         """Keep the reasons of a decision, if anybody wants to know them."""

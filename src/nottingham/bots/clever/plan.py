@@ -12,6 +12,10 @@ class Plan(msgspec.Struct, frozen=True):
     cards: Cards
     good: Good
     value: float
+    """What is to be expected of it, if nobody talks."""
+    passed: float = 0.0
+    opened: float = 0.0
+    """What it brings if it is passed for nothing, and if it is opened."""
     bribe: int = 0
     bait: bool = False
     """An offer for an honest bag, so that it is opened."""

@@ -2,6 +2,8 @@
 
 from itertools import combinations_with_replacement
 
+import msgspec
+
 from ...game import Command, Event, Good
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
 from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
@@ -10,11 +12,12 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
-from . import market
+from . import loot, market
+from .haggling import Haggler
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
-from .taste import CHARACTERS, LEVELS, Taste, taste_of
+from .taste import CHARACTERS, LEVELS, TOOLS, Taste, taste_of
 
 
 class Clever:
@@ -23,6 +26,7 @@ class Clever:
     def __init__(self, chair: Chair, taste: Taste, *, explain: bool = False) -> None:
         self.mind = Mind(chair, taste, explain=explain)
         self.merchant = MerchantSide(self.mind)
+        self.haggler = Haggler(self.mind, self.merchant)
         self.sheriff = SheriffSide(self.mind)
 
     def hear(self, n: int, told: Event) -> None:
@@ -30,9 +34,10 @@ class Clever:
 
     def play(self, turn: Turn) -> Command | None:
         self.mind.why = None
+        self.mind.observe(turn)
         match turn.ask:
             case None:
-                return self.merchant.speak(turn)
+                return self.haggler.speak(turn)
             case AskKind.NAME_FIRST:
                 return NameFirstMerchant(min(turn.public.merchants, key=lambda seat: turn.public.gold[seat]))
             case AskKind.MARKET:
@@ -48,11 +53,11 @@ class Clever:
             case AskKind.PAY:
                 return cheapest_payment(turn)
             case AskKind.PLACE_CONFISCATED:
-                return self.sheriff.place_confiscated(turn)
+                return loot.place_confiscated(turn)
             case AskKind.BLACK_MARKET:
                 return self.merchant.claim(turn) or DeclineBlackMarket()
             case AskKind.DIVIDE:
-                return self.sheriff.divide(turn)
+                return loot.divide(self.mind, turn)
             case AskKind.BRIMSTONE:
                 return self.brimstone(turn)
             case AskKind.CHOOSE_PLATES:
@@ -105,13 +110,21 @@ def _maker(level: str) -> Maker:
     return lambda chair: Clever(chair, taste_of(level, chair.argument))
 
 
+def _lacking(chair: Chair) -> Clever:
+    taste = taste_of("hard")
+    left = tuple(tool for tool in taste.tools if tool != chair.argument)
+    return Clever(chair, msgspec.structs.replace(taste, tools=left))
+
+
 ABOUT = {
-    "easy": "Counts roughly, forgets quickly, never bribes; good for a first game.",
-    "medium": "Weighs every bag and remembers what people did, but miscounts a little and does not haggle.",
-    "hard": "Remembers what everybody did, haggles, baits, and watches the crowns.",
+    "easy": "Counts roughly, forgets quickly, asks and pays like a newcomer; good for a first game.",
+    "medium": "Weighs every bag and remembers what people did, haggles in gold, but miscounts.",
+    "hard": "Reads bags, mixes its own, haggles with gold, goods and favours, and watches the crowns.",
 }
 
 
 def register_all() -> None:
     for level in LEVELS:
         register(level, _maker(level), ABOUT[level], tuple(CHARACTERS))
+    about = "Hard that lacks one tool of bargaining, to find out what the tool is worth."
+    register("hard-without", _lacking, about, TOOLS, adversary=True)

@@ -28,6 +28,7 @@ class Races:
         self.scale = RACE_OPEN + RACE_OPENER * rounds_left(public)
         others = [other for other in range(public.rules.players) if other != seat]
         self.others = {good: [public.stalls[o].count(good) for o in others] for good in public.rules.legal_kinds}
+        self._gains: dict[tuple[Good, float], float] = {}
         self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
 
     def bonus(self, good: Good, number: float) -> float:
@@ -44,7 +45,9 @@ class Races:
         """What more goods of a kind are worth in crowns."""
         if not self.weight or good not in self.mine:
             return 0.0
-        return self.bonus(good, self.mine[good] + more) - self.bonus(good, self.mine[good])
+        if (good, more) not in self._gains:
+            self._gains[good, more] = self.bonus(good, self.mine[good] + more) - self.bonus(good, self.mine[good])
+        return self._gains[good, more]
 
     def worth(self, cards: Cards) -> float:
         """What cards on its own stall are worth."""

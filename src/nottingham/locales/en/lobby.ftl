@@ -27,11 +27,11 @@ lobby-bot-others = Simple souls
 lobby-bot-others-about = They follow one rule each. Good for practice, poor company.
 
 lobby-bot-easy = gentle
-    .about = Counts roughly, forgets quickly, never bribes. Good for a first game.
+    .about = Counts roughly, forgets quickly, asks and pays like a newcomer. Good for a first game.
 lobby-bot-medium = canny
-    .about = Weighs every bag and remembers what people did, but miscounts a little and doesn’t haggle.
+    .about = Weighs every bag and remembers what people did, and haggles in gold, but miscounts.
 lobby-bot-hard = ruthless
-    .about = Remembers everything, haggles, baits, and watches the crowns.
+    .about = Reads bags and hides its own, haggles with gold, goods and favours, and watches the crowns.
 lobby-bot-honest = the honest one
     .about = Carries what it has most of, says so, and inspects everybody.
 lobby-bot-greedy = the greedy one

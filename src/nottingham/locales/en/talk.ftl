@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = I have a long memory. No.
 talk-refuse-gullible-1 = Oh. I hoped for something nicer.
 talk-refuse-gullible-2 = No… that doesn’t feel right.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = { gold-counted }? That is more than I would lose.
+talk-refuse-dear-plain-2 = Too dear. Ask for less, and we can talk.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = Why should I pay? I have nothing to hide.
+talk-refuse-clean-plain-2 = For an honest bag I pay nothing. Look, if you must.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = Too little. A look inside may bring me more.
+talk-refuse-little-plain-2 = For that? Put something on top.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Promises. Show me gold instead.
+talk-refuse-proof-plain-2 = What I cannot see, I do not buy.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = That is too much. Shall we say { gold-counted }?
+talk-counter-plain-2 = Let us meet somewhere: { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = A no, then. I’ve heard worse.

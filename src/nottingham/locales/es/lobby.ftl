@@ -27,11 +27,11 @@ lobby-bot-others = Almas simples
 lobby-bot-others-about = Siguen una sola regla cada uno. Buenos para practicar, malos como compañía.
 
 lobby-bot-easy = manso
-    .about = Cuenta a ojo, olvida pronto, nunca soborna. Bueno para una primera partida.
+    .about = Cuenta a ojo, olvida pronto, pide y paga como quien empieza. Bueno para una primera partida.
 lobby-bot-medium = astuto
-    .about = Sopesa cada bolsa y recuerda lo que hizo cada cual, pero cuenta un poco mal y no regatea.
+    .about = Sopesa cada bolsa y recuerda lo que hizo cada cual, regatea en oro, pero cuenta mal.
 lobby-bot-hard = feroz
-    .about = Lo recuerda todo, regatea, pone cebos y vigila las coronas.
+    .about = Lee las bolsas y esconde la suya, regatea con oro, bienes y favores, y vigila las coronas.
 lobby-bot-honest = el honesto
     .about = Lleva lo que más tiene, lo dice, e inspecciona a todo el mundo.
 lobby-bot-greedy = el codicioso

@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = Tengo buena memoria. No.
 talk-refuse-gullible-1 = Vaya. Esperaba algo más bonito.
 talk-refuse-gullible-2 = No… algo no me cuadra.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = ¿{ gold-counted }? Es más de lo que perdería.
+talk-refuse-dear-plain-2 = Demasiado caro. Pida menos y hablamos.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = ¿Por qué iba a pagar? No tengo nada que esconder.
+talk-refuse-clean-plain-2 = Por una bolsa honrada no pago nada. Mire, si quiere.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = Es poco. Una mirada puede darme más.
+talk-refuse-little-plain-2 = ¿Por eso? Ponga algo más.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Promesas. Prefiero ver oro.
+talk-refuse-proof-plain-2 = Lo que no veo, no lo compro.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = Es demasiado. ¿Digamos { gold-counted }?
+talk-counter-plain-2 = Busquemos un punto medio: { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = Si es que no, es que no. Peores he oído.

@@ -27,11 +27,11 @@ lobby-bot-others = Âmes simples
 lobby-bot-others-about = Une seule règle chacun. Bons pour l’entraînement, moins pour la compagnie.
 
 lobby-bot-easy = doux
-    .about = Compte à peu près, oublie vite, ne soudoie jamais. Bien pour une première partie.
+    .about = Compte à peu près, oublie vite, demande et paie en débutant. Bien pour une première partie.
 lobby-bot-medium = malin
-    .about = Soupèse chaque sac et se souvient de tout le monde, mais compte un peu mal et ne marchande pas.
+    .about = Soupèse chaque sac et se souvient de tout le monde, marchande en or, mais compte mal.
 lobby-bot-hard = féroce
-    .about = N’oublie rien, marchande, appâte, et surveille les couronnes.
+    .about = Lit les sacs et cache le sien, marchande en or, en biens et en faveurs, et surveille les couronnes.
 lobby-bot-honest = l’honnête
     .about = Apporte ce qu’il a en plus grand nombre, le dit, et inspecte tout le monde.
 lobby-bot-greedy = le cupide

@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = J’ai bonne mémoire. Non.
 talk-refuse-gullible-1 = Oh. J’espérais quelque chose de plus gentil.
 talk-refuse-gullible-2 = Non… quelque chose me gêne.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = { gold-counted } ? C’est plus que ce que je risque.
+talk-refuse-dear-plain-2 = Trop cher. Demandez moins, et on en reparle.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = Pourquoi payer ? Je n’ai rien à cacher.
+talk-refuse-clean-plain-2 = Pour un sac honnête, je ne paie rien. Regardez, s’il le faut.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = Trop peu. Un coup d’œil pourrait me rapporter plus.
+talk-refuse-little-plain-2 = Pour si peu ? Ajoutez quelque chose.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Des promesses. Montrez-moi plutôt de l’or.
+talk-refuse-proof-plain-2 = Ce que je ne vois pas, je ne l’achète pas.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = C’est trop. Disons { gold-counted } ?
+talk-counter-plain-2 = Coupons la poire en deux : { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = Non, c’est non. J’ai connu pire.

@@ -28,11 +28,11 @@ lobby-bot-others = Proste dusze
 lobby-bot-others-about = Każda zna jedną zasadę. Dobre do ćwiczeń, marne do towarzystwa.
 
 lobby-bot-easy = łagodny
-    .about = Liczy z grubsza, szybko zapomina, nie daje łapówek. W sam raz na pierwszą grę.
+    .about = Liczy z grubsza, szybko zapomina, prosi i płaci jak nowicjusz. W sam raz na pierwszą grę.
 lobby-bot-medium = sprytny
-    .about = Waży każdą torbę i pamięta, kto co zrobił, ale trochę myli się w liczeniu i nie targuje się.
+    .about = Waży każdą torbę i pamięta, kto co zrobił, targuje się o złoto, ale myli się w liczeniu.
 lobby-bot-hard = bezlitosny
-    .about = Pamięta wszystko, targuje się, podpuszcza i pilnuje koron.
+    .about = Czyta cudze torby i kryje swoją, targuje się złotem, towarem i przysługami, pilnuje koron.
 lobby-bot-honest = uczciwy
     .about = Wiezie to, czego ma najwięcej, mówi to wprost i sprawdza wszystkich.
 lobby-bot-greedy = chciwy

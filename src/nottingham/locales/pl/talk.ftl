@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = Mam dobrą pamięć. Nie.
 talk-refuse-gullible-1 = Oj. Marzyło mi się coś milszego.
 talk-refuse-gullible-2 = Nie… coś mi tu nie gra.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = { gold-counted }? To więcej, niż mogę stracić.
+talk-refuse-dear-plain-2 = Za drogo. Poproś o mniej, to pogadamy.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = Za co mam płacić? Nie mam nic do ukrycia.
+talk-refuse-clean-plain-2 = Za uczciwą torbę nie płacę nic. Proszę, można zajrzeć.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = Za mało. Zajrzeć do środka może się bardziej opłacić.
+talk-refuse-little-plain-2 = Za tyle? Dorzuć coś jeszcze.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Obietnice. Wolę zobaczyć złoto.
+talk-refuse-proof-plain-2 = Czego nie widać, tego nie kupuję.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = To za dużo. Może { gold-counted }?
+talk-counter-plain-2 = Spotkajmy się w pół drogi: { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = Nie to nie. Bywało gorzej.

@@ -27,11 +27,11 @@ lobby-bot-others = Almas simples
 lobby-bot-others-about = Cada um segue uma regra só. Bons para treinar, fracos de conversa.
 
 lobby-bot-easy = manso
-    .about = Conta por alto, esquece rápido, nunca suborna. Bom para a primeira partida.
+    .about = Conta por alto, esquece rápido, pede e paga como novato. Bom para a primeira partida.
 lobby-bot-medium = esperto
-    .about = Pesa cada bolsa e lembra o que cada um fez, mas erra um pouco na conta e não pechincha.
+    .about = Pesa cada bolsa e lembra o que cada um fez, pechincha em ouro, mas erra na conta.
 lobby-bot-hard = implacável
-    .about = Lembra tudo, pechincha, joga iscas e fica de olho nas coroas.
+    .about = Lê as bolsas e esconde a sua, pechincha com ouro, bens e favores, e fica de olho nas coroas.
 lobby-bot-honest = o honesto
     .about = Leva o que mais tem, diz o que leva e abre todas as bolsas.
 lobby-bot-greedy = o ganancioso

@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = Tenho boa memória. Não.
 talk-refuse-gullible-1 = Ah. Eu esperava algo mais simpático.
 talk-refuse-gullible-2 = Não… isso não me parece certo.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = { gold-counted }? É mais do que eu perderia.
+talk-refuse-dear-plain-2 = Caro demais. Peça menos e a gente conversa.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = Por que eu pagaria? Não tenho nada a esconder.
+talk-refuse-clean-plain-2 = Por uma bolsa honesta eu não pago nada. Olhe, se quiser.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = É pouco. Uma olhada pode me render mais.
+talk-refuse-little-plain-2 = Por isso? Ponha mais alguma coisa.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Promessas. Prefiro ver ouro.
+talk-refuse-proof-plain-2 = O que eu não vejo, eu não compro.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = É demais. Que tal { gold-counted }?
+talk-counter-plain-2 = Vamos achar um meio-termo: { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = Não é não. Já ouvi piores.

@@ -120,6 +120,31 @@ talk-refuse-grudging-2 = У мене довга пам’ять. Ні.
 talk-refuse-gullible-1 = Ой. Мені мріялося про щось миліше.
 talk-refuse-gullible-2 = Ні… якось воно не так.
 
+## A demand is too high for its merchant.
+
+talk-refuse-dear-plain-1 = { gold-counted }? Це більше, ніж можна втратити.
+talk-refuse-dear-plain-2 = Задорого. Просіть менше, тоді й поговоримо.
+
+## A merchant sees no reason to pay.
+
+talk-refuse-clean-plain-1 = Чому я маю платити? Мені нема чого ховати.
+talk-refuse-clean-plain-2 = За чесний мішок не плачу нічого. Дивіться, як кортить.
+
+## An offer is too low for the Sheriff.
+
+talk-refuse-little-plain-1 = Замало. Заглянути всередину може бути вигідніше.
+talk-refuse-little-plain-2 = За стільки? Додайте ще щось.
+
+## An offer is made of what nobody can see.
+
+talk-refuse-proof-plain-1 = Обіцянки. Краще покажіть золото.
+talk-refuse-proof-plain-2 = Чого не видно, того не купую.
+
+## Less is offered than was asked.
+
+talk-counter-plain-1 = Це забагато. Скажімо, { gold-counted }?
+talk-counter-plain-2 = Зійдімося на цьому: { gold-counted }.
+
 ## The maker of an offer that was refused.
 
 talk-refused-plain-1 = Ну, ні то й ні. Бувало й гірше.

@@ -1,0 +1,152 @@
+"""What a Sheriff asks for: a price for a suspicious bag, less of it in small steps when somebody haggles, and a buyer
+for an inspection."""
+
+from math import ceil
+from typing import Final
+
+from ...game import Command
+from ...game.commands import MakeOffer, RefuseOffer
+from ...game.favours import favours_left
+from ...game.goods import Cards
+from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
+from ..ledger import PASS_NEXT
+from ..safe import bound
+from ..seat import Turn
+from .mind import Mind, Option
+from .parcels import PROMISE_WORTH, bargains, comes_again, received
+
+FEAR: Final = 0.75
+"""How much of what a lie would cost its owner is felt by one who may not lie."""
+MOST_ASKED: Final = 3
+"""How often a round something is asked of one owner."""
+SWAY: Final = (0.8, 1.3)
+"""What is asked differs from what should be asked by a factor between these."""
+FAVOURS: Final = 0.25
+"""How often a favour is asked for instead of some of the gold."""
+
+
+class Demands:
+    """What a clever Sheriff says before anything is settled."""
+
+    def __init__(self, mind: Mind) -> None:
+        self.mind = mind
+        self.round = 0
+        self.asked: dict[int, list[int]] = {}
+        """What was asked of each owner this round, in gold."""
+        self.sold = False
+        """Whether an inspection was put up for sale this round."""
+        self.refused: set[OfferId] = set()
+
+    def speak(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
+        """A demand, a lower one, a sale, or a no to what is no bargain."""
+        self._begin(turn.public.round)
+        taste = self.mind.taste
+        said: Command | None = None
+        if taste.has("demands"):
+            said = self._demand(turn, openings)
+        if said is None and taste.has("inspections"):
+            said = self._sell(turn, openings)
+        if said is None and (deal is None or deal.value <= 0):
+            said = self._refuse(turn)
+        return said
+
+    def _begin(self, round_: int) -> None:
+        if round_ != self.round:
+            self.round, self.asked, self.sold, self.refused = round_, {}, False, set()
+
+    def asked_of(self, round_: int, owner: int, gold: int) -> None:
+        """Something was asked of somebody, whoever thought of it."""
+        self._begin(round_)
+        self.asked.setdefault(owner, []).append(gold)
+
+    def _demand(self, turn: Turn, openings: dict[int, float]) -> Command | None:
+        """Ask the owner of a suspicious bag for what not opening it should cost; come down a little for those who
+        offer something."""
+        public, mind = turn.public, self.mind
+        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
+            side = public.side_of(owner)
+            before = self.asked.get(owner, [])
+            if bound(turn, owner) is not None or public.offer(side, (owner,)) is not None:
+                continue
+            standing = public.offer((owner,), side)
+            bid = received(mind, turn, owner, standing.terms.merchant_gives) if standing is not None else 0.0
+            floor = max(0.0, opening) / (1 + mind.envy)
+            if before:
+                if len(before) >= MOST_ASKED or not bid or not mind.taste.has("counters"):
+                    continue
+                ask = max(ceil(floor) + 1, ceil((before[-1] + bid) / 2))
+                if ask >= before[-1]:
+                    continue
+            else:
+                belief = mind.belief(turn, owner)
+                if belief.false < mind.taste.suspicion:
+                    continue
+                ask = self._price(floor, FEAR * (belief.fine + belief.confiscated))
+            if ask < max(1.0, floor) or bid >= ask:
+                continue
+            terms = self._terms(turn, side, owner, ask, floor)
+            if terms is None:
+                continue
+            self.asked.setdefault(owner, []).append(ask)
+            return MakeOffer(side, (owner,), terms)
+        return None
+
+    def _price(self, floor: float, fear: float) -> int:
+        taste, (least, most) = self.mind.taste, SWAY
+        sway = least + (most - least) * self.mind.chance() if taste.temperature else 1.0
+        return max(ceil(floor) + 1, round(sway * taste.greed * taste.bargain * (floor + fear)))
+
+    def _terms(self, turn: Turn, side: Side, owner: int, ask: int, floor: float) -> Terms | None:
+        """Gold, or goods that are worth more here than there, or a promise; nothing, if the owner has not enough."""
+        mind, public = self.mind, turn.public
+        missing, favour = float(ask), None
+        alone = len(side) == 1
+        if alone and self._asks_favour(turn, owner):
+            favour = PASS_NEXT
+            missing -= min(1.0, mind.memory.ledger.trust(owner) * mind.taste.trust) * PROMISE_WORTH
+        goods: Cards = ()
+        if alone and mind.taste.has("goods"):
+            goods, worth, _ = bargains(mind, turn, owner, mind.seat, missing + 1)
+            missing -= worth
+        gold = max(0, min(ceil(missing), public.gold[owner]))
+        parcel = Parcel(gold, goods, typed=favour)
+        if not (gold or goods) or ask - max(0.0, missing - gold) < max(1.0, floor):
+            return None
+        return Terms(parcel, bags=(BagTerm(owner, Deed.PASS),))
+
+    def _asks_favour(self, turn: Turn, owner: int) -> bool:
+        """Whether a promise is asked for: now and then, of those who have not promised already."""
+        mind, public = self.mind, turn.public
+        if not (mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS)):
+            return False
+        return (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0
+
+    def _sell(self, turn: Turn, openings: dict[int, float]) -> Command | None:
+        """An inspection that is worth it anyway is first offered for sale, to the richest of the others, once a round:
+        whoever likes to see that bag opened may as well pay for it."""
+        public, mind = turn.public, self.mind
+        if len(public.sheriffs) > 1 or self.sold:
+            return None
+        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
+            if opening <= 0 or bound(turn, owner) is not None:
+                continue
+            belief = mind.belief(turn, owner)
+            price = int(mind.taste.bargain * mind.envy * belief.false * belief.confiscated)
+            buyers = [m for m in public.merchants if m != owner and public.gold[m] >= price]
+            buyers = [m for m in buyers if public.offer((turn.seat,), (m,)) is None]
+            if price >= 1 and buyers:
+                self.sold = True
+                buyer = max(buyers, key=lambda seat: public.gold[seat])
+                return MakeOffer((turn.seat,), (buyer,), Terms(Parcel(price), bags=(BagTerm(owner, Deed.OPEN),)))
+        return None
+
+    def _refuse(self, turn: Turn) -> Command | None:
+        """A no to an offer that is no bargain and was not answered with a demand, so that its maker may think again."""
+        for offer in turn.public.offers:
+            if turn.seat in offer.to and offer.id not in self.refused and not self._countered(turn, offer):
+                self.refused.add(offer.id)
+                return RefuseOffer(offer.id)
+        return None
+
+    def _countered(self, turn: Turn, offer: Offer) -> bool:
+        return turn.public.offer(offer.sheriff, (offer.merchant,)) is not None

@@ -1,0 +1,171 @@
+"""What everybody sees of a bag, as numbers: its owner, what it is called, how many cards are in it, and what is offered
+for it. The weights of ``weights.py`` go with them. They come in groups, because whoever packs thinks of many bags at
+once."""
+
+from math import log
+from typing import Final
+
+from ...game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Good
+from ...game.known import Public
+from .memory import Memory
+
+OWNER: Final = (
+    "constant",
+    "tossed",
+    "tossed contraband",
+    "tossed little, no contraband",
+    "taken contraband",
+    "demanded",
+    "refuses when lying",
+    "pays for another bag",
+    "lies",
+    "lies at the table",
+    "last one was a lie",
+    "round",
+    "gold",
+    "face down",
+)
+KIND: Final = (
+    "the commonest kind",
+    "value of the kind",
+    "own stall has it",
+    "lead in it",
+    "left of it",
+    "tossed it",
+    "taken it",
+    "kind by habit",
+)
+NUMBER: Final = ("1 card", "2 cards", "4 cards", "5 cards", "more than kept", "fewer than kept", "number by habit")
+OFFER: Final = ("offered", "offered a coin", "offered a card", "offers when lying")
+NAMES: Final = OWNER + KIND + NUMBER + OFFER
+"""The facts, in their order."""
+
+FEW: Final = 2
+"""Who tosses no more than this was content with the hand."""
+RICH: Final = 40.0
+MANY: Final = 6.0
+RATE: Final = 5.0
+"""Gold, cards and gold a card that count as one."""
+PRIOR: Final = 2.0
+"""Bags with an offer or a demand until somebody's own ways count for as much as what is usual."""
+USUAL_LIES: Final = 0.4
+USUAL_OFFERS: Final = 0.3
+USUAL_REFUSALS: Final = 0.6
+"""What is usual, for liars and for honest people alike: an offer or a refusal alone says nothing."""
+COUNTS: Final = (0.0, 0.04, 0.2, 0.38, 0.28, 0.1)
+"""How often a bag holds 1 to 5 cards, to begin with. Measured in true bags of our own bots, rounded; liars do as others
+do."""
+BAD_NAME: Final = 0.35
+PRIOR_BAGS: Final = 2.0
+
+Facts = list[float]
+
+
+def facts_of(public: Public, memory: Memory, owner: int, good: Good, count: int) -> Facts:
+    """All the facts of a bag that is called so."""
+    return [
+        *owner_facts(public, memory, owner),
+        *kind_facts(public, memory, owner, good),
+        *number_facts(public, memory, owner, count),
+        *offer_facts(memory, owner, count, max(0.0, memory.offered.get(owner, 0.0))),
+    ]
+
+
+def owner_facts(public: Public, memory: Memory, owner: int) -> Facts:
+    """Whose bag it is, and what that one did this round."""
+    known, tossed = memory.merchants[owner], memory.tossed.get(owner, ())
+    false = sum(card not in IS_LEGAL for card in tossed)
+    lies = (known.lies + PRIOR_BAGS * USUAL_LIES) / (known.bags + PRIOR_BAGS)
+    table = memory.usual_lies(USUAL_LIES)
+    return [
+        1.0,
+        len(tossed) / MOST_IN_BAG,
+        float(false),
+        float(len(tossed) <= FEW and not false),
+        float(sum(card not in IS_LEGAL for card in memory.taken.get(owner, ()))),
+        float(owner in memory.demanded),
+        _refuses(memory, owner) if owner in memory.demanded and owner not in memory.paid else 0.0,
+        float(owner in memory.curious),
+        _name(lies),
+        log(table / (1 - table)),
+        float(known.last_lie),
+        public.round / public.rules.rounds,
+        public.gold[owner] / RICH,
+        public.contraband[owner] / MANY,
+    ]
+
+
+def _name(lies: float) -> float:
+    """What a name for so many lies says of the next bag. A good name counts in full; a bad one for less, because who
+    has one may live on it, and be doubted for a reward."""
+    odds, usual = log(lies / (1 - lies)), log(USUAL_LIES / (1 - USUAL_LIES))
+    return odds if odds < usual else usual + BAD_NAME * (odds - usual)
+
+
+def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:
+    """What it is called."""
+    rules = public.rules
+    mine, most = public.stalls[owner].count(good), 0
+    seen = mine + public.out_of_game.count(good)
+    for seat, stall in enumerate(public.stalls):
+        if seat != owner:
+            number = stall.count(good)
+            seen += number
+            most = max(most, number)
+    for pile in public.piles:
+        seen += pile.count(good)
+    for aside in public.set_aside:
+        if isinstance(aside, tuple):
+            seen += aside.count(good)
+    copies = rules.copies(good)
+    if not memory.shares:
+        total = sum(rules.copies(kind) for kind in rules.legal_kinds)
+        memory.shares = {kind: rules.copies(kind) / total for kind in rules.legal_kinds}
+    return [
+        float(good is rules.legal_kinds[0]),
+        VALUE[good] - 3.0,
+        min(1.0, mine / MANY),
+        max(-1.0, min(1.0, (mine - most) / MANY)),
+        (copies - seen) / copies,
+        float(memory.tossed.get(owner, ()).count(good)),
+        float(memory.taken.get(owner, ()).count(good)),
+        memory.habit(owner, good, memory.shares[good]),
+    ]
+
+
+def number_facts(public: Public, memory: Memory, owner: int, count: int) -> Facts:
+    """How many cards are in it, beside how many were kept at the market."""
+    tossed = len(memory.tossed.get(owner, ()))
+    kept = max(0, public.rules.hand_limit - tossed)
+    return [
+        float(count == 1),
+        float(count == 2),
+        float(count == 4),
+        float(count == 5),
+        float(max(0, count - kept)) if tossed else 0.0,
+        float(max(0, min(MOST_IN_BAG, kept) - count)) if tossed else 0.0,
+        memory.habit(owner, count, COUNTS[count]),
+    ]
+
+
+def offer_facts(memory: Memory, owner: int, count: int, rate: float) -> Facts:
+    """What is offered for it, in gold a card."""
+    if not rate:
+        return [0.0, 0.0, 0.0, 0.0]
+    return [1.0, float(rate * count <= 1), min(1.0, rate / RATE), _offers(memory, owner)]
+
+
+def _offers(memory: Memory, owner: int) -> float:
+    """Whether this person offers more often when lying."""
+    known = memory.merchants[owner]
+    lying = (known.lies_offered + PRIOR * USUAL_OFFERS) / (known.lies + PRIOR)
+    honest = (known.true_offered + PRIOR * USUAL_OFFERS) / (known.bags - known.lies + PRIOR)
+    return log(lying / honest)
+
+
+def _refuses(memory: Memory, owner: int) -> float:
+    """Whether this person says no more often when lying. Of somebody unknown, a no says nothing."""
+    known = memory.merchants[owner]
+    lying = (known.refused_lies + PRIOR * USUAL_REFUSALS) / (known.demanded_lies + PRIOR)
+    honest = (known.refused_true + PRIOR * USUAL_REFUSALS) / (known.demanded_true + PRIOR)
+    return log(lying / honest)

@@ -1,0 +1,238 @@
+"""What everybody did so far in this game, as one seat was told it."""
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any, Final
+
+from ...game import Event
+from ...game import events as e
+from ...game.goods import IS_LEGAL, Cards, Good
+from ...game.known import BagTerm, Deed, Terms
+from .ledger import Ledger
+
+BRIBE_RATES: Final = (0.2, 1.0, 2.0, 3.0, 4.5, 7.0, 99.0)
+"""What a Sheriff may want for a card, in gold; the last one takes nothing."""
+PRIOR_BRIBE_RATES: Final = (0.12, 0.16, 0.2, 0.18, 0.14, 0.1, 0.1)
+"""How likely a Sheriff about whom nothing is known wants each of them."""
+KEEPS_TO_IT: Final = 0.93
+FALLS_SHORT: Final = 0.07
+"""How likely a Sheriff takes an offer that is as high as wanted, and one that is not."""
+TAKES: Final = (0.05, 0.9)
+"""No offer is surely left or taken: the chance begins with the first, and the second of it depends on the rate."""
+
+TELLS_PRIOR: Final = 8.0
+TABLE_PRIOR: Final = 5.0
+SHERIFF_PRIOR: Final = 2.0
+SUCH_BAG_PRIOR: Final = 3.0
+"""How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
+table, of this Sheriff, of this Sheriff with such a bag."""
+OWN_TELLS: Final = 3
+"""How many times a merchant's own declarations count, against those of the others at the table."""
+NOSE: Final = 0.05
+"""How much likelier than others a lie is opened, and a true bag passed, by a Sheriff of whom that is not known."""
+NEVER_SURE: Final = (0.03, 0.97)
+
+ROUGH_LEGAL: Final = 3
+ROUGH_CONTRABAND: Final = 6
+"""What a card in an offer counts for, as anybody sees it. Goods out of a bag may be missing: they count as legal."""
+ACCEPTED: Final = -1.0
+"""Stands for the best offer of an owner whose offer was taken."""
+
+
+class Merchant:
+    """What is known of somebody as a merchant."""
+
+    __slots__ = ("bags", "contraband", "demanded_lies", "lies", "lies_offered", "refused_lies", "said", "true_offered")
+
+    def __init__(self) -> None:
+        self.bags = 0
+        self.lies = 0
+        self.contraband = 0
+        """Contraband cards in the bags that were lies."""
+        self.demanded_lies = 0
+        """Lies for which a Sheriff demanded something."""
+        self.refused_lies = 0
+        """Those of them whose owner did not pay."""
+        self.lies_offered = 0
+        self.true_offered = 0
+        self.said: Counter[tuple[bool, Good | int]] = Counter()
+        """Kinds and numbers that were declared, apart for lies and true bags."""
+
+
+class Sheriff:
+    """What is known of somebody as a Sheriff."""
+
+    __slots__ = ("bags", "rates")
+
+    def __init__(self) -> None:
+        both = (False, True)
+        self.bags: dict[tuple[bool, bool], list[int]] = {(offered, lie): [0, 0] for offered in both for lie in both}
+        """How many bags were passed and opened, by whether something was offered for them and whether they were
+        lies: a Sheriff with a good nose opens more lies."""
+        self.rates = list(PRIOR_BRIBE_RATES)
+
+    def heard_offer(self, rate: float, accepted: bool) -> None:
+        """Somebody offered so much a card, and this is what became of it."""
+        for i, wanted in enumerate(BRIBE_RATES):
+            likely = KEEPS_TO_IT if rate >= wanted else FALLS_SHORT
+            self.rates[i] *= likely if accepted else 1 - likely
+        total = sum(self.rates)
+        self.rates = [weight / total for weight in self.rates]
+
+    def takes(self, rate: float) -> float:
+        """How likely an offer of so much a card is taken."""
+        sure = sum(weight for weight, wanted in zip(self.rates, BRIBE_RATES, strict=True) if rate >= wanted)
+        least, more = TAKES
+        return least + more * sure
+
+
+class Memory:
+    """What one seat remembers of a game. Told events go in, counts come out."""
+
+    def __init__(self, players: int, seat: int) -> None:
+        self.seat = seat
+        self.merchants = [Merchant() for _ in range(players)]
+        self.sheriffs = [Sheriff() for _ in range(players)]
+        self.declared: dict[int, tuple[Good, int]] = {}
+        self.offered: dict[int, float] = {}
+        """The best offer of each owner for its own bag this round, in gold a card."""
+        self.demanded: set[int] = set()
+        """Owners of whom something was demanded this round, and who have not paid."""
+        self.paid: set[int] = set()
+        self.officers: tuple[int, ...] = ()
+        self.tossed: dict[int, Cards] = {}
+        self.taken: dict[int, Cards] = {}
+        """Cards that everybody saw a merchant take from a pile this round."""
+        self.opened_me = [0] * players
+        self.ledger = Ledger()
+
+    def usual_lies(self, usual: float) -> float:
+        """How often people at this table lie, beginning with what is usual."""
+        bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
+        lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
+        return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
+        """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
+        people at this table declared, this one above all."""
+        chances = []
+        for lie, usual in ((True, when_lying), (False, when_honest)):
+            seen = total = 0
+            for seat, merchant in enumerate(self.merchants):
+                if seat != self.seat:
+                    weight = OWN_TELLS if seat == owner else 1
+                    seen += weight * merchant.said[lie, declared]
+                    total += weight * (merchant.lies if lie else merchant.bags - merchant.lies)
+            chances.append((seen + TELLS_PRIOR * usual) / (total + TELLS_PRIOR))
+        return chances[0] / chances[1]
+
+    def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
+        """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
+        by what this one does, then by what this one does with such a bag."""
+        others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
+        chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
+        sheriff = self.sheriffs[officer]
+        chance = _mixed(chance, SHERIFF_PRIOR, *(sheriff.bags[offered, kind] for kind in (False, True)))
+        chance = min(NEVER_SURE[1], chance + NOSE) if lie else max(NEVER_SURE[0], chance - NOSE)
+        return _mixed(chance, SUCH_BAG_PRIOR, sheriff.bags[offered, lie])
+
+    def hear(self, told: Event) -> None:
+        self.ledger.hear(told)
+        hear = _HEARD.get(type(told))
+        if hear is not None:
+            hear(self, told)
+
+    def round_began(self, event: e.RoundBegan) -> None:
+        self.officers = event.sheriffs
+        self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
+        self.demanded, self.paid = set(), set()
+
+    def cards_set_aside(self, event: e.CardsSetAside) -> None:
+        self.tossed[event.seat] = event.cards
+
+    def cards_taken(self, event: e.CardsTaken) -> None:
+        self.taken[event.seat] = self.taken.get(event.seat, ()) + event.cards
+
+    def set_aside_placed(self, event: e.SetAsidePlaced) -> None:
+        self.tossed[event.seat] = event.cards
+
+    def bag_declared(self, event: e.BagDeclared) -> None:
+        self.declared[event.seat] = (event.good, event.count)
+
+    def offer_made(self, event: e.OfferMade) -> None:
+        maker, asked = event.seat, event.to[0]
+        if maker in self.officers and event.terms.deed_for(asked) is Deed.PASS and event.terms.merchant_gives.gold:
+            self.demanded.add(asked)
+        if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
+            rate = bribe_worth(event.terms) / self.declared[maker][1]
+            self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
+
+    def deal_struck(self, event: e.DealStruck) -> None:
+        if BagTerm(event.merchant, Deed.PASS) in event.terms.bags and event.merchant in self.declared:
+            rate = bribe_worth(event.terms) / self.declared[event.merchant][1]
+            for officer in self.officers:
+                self.sheriffs[officer].heard_offer(rate, True)
+            self.offered[event.merchant] = ACCEPTED
+            self.paid.add(event.merchant)
+
+    def bag_passed(self, event: e.BagPassed) -> None:
+        good, count = self.declared[event.seat]
+        number = count - len(event.legal)
+        lie = number > 0 or any(card is not good for card in event.legal)
+        self._settled(event.seat, lie, number, opened=False)
+
+    def bag_opened(self, event: e.BagOpened) -> None:
+        contraband = sum(card not in IS_LEGAL for card in event.confiscated)
+        self._settled(event.seat, not event.true, contraband, opened=True)
+        if event.seat == self.seat:
+            for officer in event.by:
+                self.opened_me[officer] += 1
+
+    def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
+        offered = self.offered.get(owner, 0.0)
+        merchant = self.merchants[owner]
+        merchant.bags += 1
+        merchant.lies += lie
+        merchant.said.update([(lie, declared) for declared in self.declared[owner]])
+        if lie and owner in self.demanded:
+            merchant.demanded_lies += 1
+            merchant.refused_lies += owner not in self.paid
+        if lie:
+            merchant.contraband += contraband
+            merchant.lies_offered += offered != 0
+        else:
+            merchant.true_offered += offered != 0
+        for officer in self.officers:
+            sheriff = self.sheriffs[officer]
+            if offered > 0:
+                sheriff.heard_offer(offered, False)
+            if offered >= 0:
+                sheriff.bags[offered > 0, lie][opened] += 1
+
+
+def _mixed(prior: float, weight: float, *counts: list[int]) -> float:
+    """A rate that begins with a prior of some weight, after so many bags passed and opened."""
+    passed, opened = sum(c[0] for c in counts), sum(c[1] for c in counts)
+    return (opened + weight * prior) / (opened + passed + weight)
+
+
+def bribe_worth(terms: Terms) -> float:
+    """A rough worth of what a merchant offers, as anybody sees it."""
+    parcel = terms.merchant_gives
+    legal = len(parcel.legal) + len(parcel.from_bag)
+    contraband = len(parcel.contraband) + parcel.unseen
+    cards = ROUGH_LEGAL * legal + ROUGH_CONTRABAND * contraband
+    return parcel.gold + cards - terms.sheriff_gives.gold
+
+
+_HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
+    e.RoundBegan: Memory.round_began,
+    e.CardsSetAside: Memory.cards_set_aside,
+    e.CardsTaken: Memory.cards_taken,
+    e.SetAsidePlaced: Memory.set_aside_placed,
+    e.BagDeclared: Memory.bag_declared,
+    e.OfferMade: Memory.offer_made,
+    e.DealStruck: Memory.deal_struck,
+    e.BagPassed: Memory.bag_passed,
+    e.BagOpened: Memory.bag_opened,
+}

@@ -1,0 +1,72 @@
+"""What goods are worth to somebody now: their value, and how far they carry the races for King and Queen."""
+
+from math import exp
+from typing import Final
+
+from ...game.goods import CATALOGUE, CROWNS, IS_LEGAL, VALUE, Cards, Good
+from ...game.known import Public
+
+PLATE_WORTH: Final = 5
+"""A feast plate at the end is the good that helps most: a chicken, or a step to a crown."""
+UNSEEN_WORTH: Final = 6
+"""A contraband card of the giver's choice: the cheapest."""
+RACE_OPEN: Final = 1.2
+RACE_OPENER: Final = 0.8
+"""The lead in goods of a kind that makes a crown likely: at the end, and more for each round that is left."""
+
+
+def rounds_left(public: Public) -> int:
+    return public.rules.rounds - public.round
+
+
+class Races:
+    """Expected King's and Queen's bonuses for a number of goods of a kind."""
+
+    def __init__(self, public: Public, seat: int, weight: float) -> None:
+        self.weight = weight
+        self.seat = seat
+        self.scale = RACE_OPEN + RACE_OPENER * rounds_left(public)
+        others = [other for other in range(public.rules.players) if other != seat]
+        self.others = {good: [public.stalls[o].count(good) for o in others] for good in public.rules.legal_kinds}
+        self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
+
+    def bonus(self, good: Good, number: float) -> float:
+        """What so many goods of a kind will bring in crowns, roughly."""
+        king, queen = CROWNS[good]
+        ahead = [_sigmoid((number - other) / self.scale) for other in self.others[good]]
+        first = 1.0
+        for chance in ahead:
+            first *= chance
+        second = sum((1 - chance) * first / chance for chance in ahead)
+        return self.weight * (king * first + queen * min(second, 1 - first))
+
+    def gain(self, good: Good, more: float) -> float:
+        """What more goods of a kind are worth in crowns."""
+        if not self.weight or good not in self.mine:
+            return 0.0
+        return self.bonus(good, self.mine[good] + more) - self.bonus(good, self.mine[good])
+
+    def worth(self, cards: Cards) -> float:
+        """What cards on its own stall are worth."""
+        total = 0.0
+        counts: dict[Good, int] = {}
+        for card in cards:
+            total += PLATE_WORTH if card is Good.FEAST_PLATE else VALUE[card]
+            if card in IS_LEGAL:
+                counts[card] = counts.get(card, 0) + 1
+            elif CATALOGUE[card].counts_as is not None:
+                plain = CATALOGUE[card].counts_as
+                assert plain is not None
+                counts[plain] = counts.get(plain, 0) + CATALOGUE[card].multiple
+        return total + sum(self.gain(good, number) for good, number in counts.items())
+
+
+FLAT: Final = 30
+NEARLY_NOTHING: Final = 1e-13
+"""Where the curve is flat: no division by what is nearly nothing."""
+
+
+def _sigmoid(x: float) -> float:
+    if x < -FLAT:
+        return NEARLY_NOTHING
+    return 1 / (1 + exp(-x))
