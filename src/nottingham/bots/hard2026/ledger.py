@@ -3,7 +3,8 @@
 from typing import Final
 
 from ...game import Event
-from ...notation.promises import PASS_NEXT, Book, PledgeKind, PledgeState
+from ...notation.promises import PASS_NEXT_IN_WORDS as PASS_NEXT
+from ...notation.promises import Book, PledgeKind, PledgeState
 
 __all__ = ["PASS_NEXT", "Ledger"]
 
