@@ -40,49 +40,60 @@ class Trainer:
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
             self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
-        self.tables: list[Tables] = [sit_down(self.key(), group) for group in self.groups]
-        self.rolls = self._compiled()
+        self.tables, self.rolls = self._compiled()
         self.random = np.random.default_rng([config.seed, int(self.run.clock["laps"])])
         self.snapped = self.run.clock["minutes"]
         self.lately: dict[str, float] = {}
+        played = [self.groups[i].tables for i in self.today()]
+        self.share = sum(played) / played[0]
+        """All tables of a lap for each one of the first group: games are counted there."""
 
     def key(self) -> Array:
         self.keys, key = jax.random.split(self.keys)
         return key
 
-    def _compiled(self) -> list[Any]:
-        """A way to play for each group, compiled side by side."""
-        config = self.config
+    def _compiled(self) -> tuple[list[Tables], list[Any]]:
+        """The tables of each group, and a way to play there, compiled side by side."""
+        config, weights = self.config, self.run.weights
 
-        def one(group: Group, tables: Tables) -> Any:
+        def one(group: Group, key: Array) -> tuple[Tables, Any]:
+            tables = sit_down(key, group)
             play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk)
-            return jax.jit(play, donate_argnums=2).lower(self.run.weights, self.run.weights, tables, self.keys).compile()
+            return tables, jax.jit(play, donate_argnums=2).lower(weights, weights, tables, key).compile()
 
+        keys = [self.key() for _ in self.groups]
         with ThreadPoolExecutor(len(self.groups)) as pool:
-            return list(pool.map(one, self.groups, self.tables))
+            both = list(pool.map(one, self.groups, keys))
+        return [tables for tables, _ in both], [play for _, play in both]
+
+    def today(self) -> list[int]:
+        """The groups that play in a lap: the first one always, the others in turn."""
+        others = len(self.groups) - 1
+        return [0, *([1 + int(self.run.clock["laps"]) % others] if others else [])]
 
     @property
     def done(self) -> float:
         return self.run.clock["minutes"] / self.config.minutes
 
     def lap(self) -> dict[str, float]:
-        """Play some steps at all tables, and learn from them."""
+        """Play some steps at the tables of today, and learn from them."""
         config, run = self.config, self.run
         past: Weights = run.past[self.random.integers(len(run.past))] if run.past else run.weights
         lessons: list[Lesson] = []
         counts: dict[str, Array] = {}
-        for i, group in enumerate(self.groups):
+        today = self.today()
+        for i in today:
             self.tables[i], ends, steps = self.rolls[i](run.weights, past, self.tables[i], self.key())
             lessons.append(lesson(steps, ends, config.how))
             if i == 0:
-                counts = _counted(steps, group)
+                counts = _counted(steps, self.groups[0])
         rate, entropy = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy"))
         weights, moments, found = improve(
             run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how
         )
         clock = run.clock
         clock["laps"] += 1
-        clock["steps"] += sum(group.tables * config.steps for group in self.groups)
+        clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
         self.run = run._replace(weights=weights, moments=moments)
         return {name: float(value) for name, value in (found | counts).items()}
 
@@ -129,6 +140,7 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
     folder.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(config, folder)
     clock = trainer.run.clock
+    trainer.lap()  # compiles all that is left to compile, which is not counted
     before, started, due = clock["minutes"], time.monotonic(), 0.0
     progress = folder / "progress.csv"
     fresh = not progress.exists()
@@ -138,7 +150,7 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
             lines.writerow(COLUMNS)
         while True:
             found = trainer.lap()
-            clock["games"] += found["ended"] * sum(g.tables for g in trainer.groups) / trainer.groups[0].tables
+            clock["games"] += found["ended"] * trainer.share
             passed = (time.monotonic() - started) / 60
             clock["minutes"] = before + passed
             trainer.look_back()

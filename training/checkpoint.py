@@ -12,6 +12,8 @@ from nottingham.env import mind
 from training.nets import Weights
 
 CLOCK = "clock.json"
+SCALE = 1024.0
+"""Moments are kept in half precision, in which small numbers would be lost; of the squares, the roots."""
 TOGETHER = 3
 """Snapshots in one file."""
 
@@ -40,8 +42,8 @@ def write(folder: Path, run: Run, about: dict[str, Any]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     adam = _adam(run.moments)
     _keep(folder / "weights.npz", run.weights, np.float32)
-    _keep(folder / "mean.npz", adam.mu, np.float32)
-    _keep(folder / "square.npz", adam.nu, np.float32)
+    _keep(folder / "mean.npz", jax.tree.map(lambda m: m * SCALE, adam.mu), np.float16)
+    _keep(folder / "root.npz", jax.tree.map(lambda s: jnp.sqrt(s) * SCALE, adam.nu), np.float16)
     for i in range(0, len(run.past), TOGETHER):
         some = run.past[i : i + TOGETHER]
         named = {f"{n}/{name}": array for n, one in enumerate(some) for name, array in one.items()}
@@ -60,9 +62,9 @@ def read(folder: Path, moments: Any) -> Run:
         for name, array in _read(folder / f"past-{i // TOGETHER}.npz").items():
             n, _, weight = name.partition("/")
             past[i + int(n)][weight] = array
-    adam = _adam(moments)._replace(
-        count=jnp.asarray(count, jnp.int32), mu=_read(folder / "mean.npz"), nu=_read(folder / "square.npz")
-    )
+    mean = {name: part / SCALE for name, part in _read(folder / "mean.npz").items()}
+    square = {name: (part / SCALE) ** 2 for name, part in _read(folder / "root.npz").items()}
+    adam = _adam(moments)._replace(count=jnp.asarray(count, jnp.int32), mu=mean, nu=square)
     new = jax.tree.map(lambda part: adam if _is_adam(part) else part, moments, is_leaf=_is_adam)
     return Run(_read(folder / "weights.npz"), new, past, clock)
 

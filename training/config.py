@@ -58,4 +58,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def read(path: Path) -> Config:
-    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
+    found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
+    if len({group.tables for group in found.group[1:]}) > 1:
+        raise ValueError("All groups but the first take turns, so they need the same number of tables.")
+    return found

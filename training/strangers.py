@@ -25,7 +25,7 @@ HABITS = (
     *("lie", "fear", "adapts", "size", "cover", "mixes", "counts", "keeps"),
     *("suspects", "by_cards", "by_record", "by_offer", "by_tosses", "price", "slope"),
     *("offers_lying", "offers_honest", "bribe", "manner", "pays_lying", "pays_honest"),
-    *("asks", "demand", "seed"),
+    *("asks", "bluffs", "demand", "by_stake", "by_size", "seed"),
 )
 _LIE, _OPENS, _ASKS, _OFFERS, _KIND = range(5)
 SURE = 20.0
@@ -68,8 +68,11 @@ def draw(key: Array, seats: int, tables: int) -> Array:
         "manner": u[25],
         "pays_lying": _either(u[26], 0.3, 0.0, 15 * u[27]),
         "pays_honest": _either(u[28], 0.5, 0.0, 5 * u[29]),
-        "asks": _either(u[30], 0.5, 0.0, u[31]),
+        "asks": _either(u[30], 0.4, 0.0, jnp.sqrt(u[31])),
+        "bluffs": _either(u[33], 0.5, 0.0, u[34]),
         "demand": 1 + 11 * u[32] ** 2,
+        "by_stake": _either(u[35], 0.5, 0.0, 0.1 + 0.7 * u[36]),
+        "by_size": _either(u[37], 0.5, 0.0, 0.5 + 2.5 * u[38]),
     }
     seed = jax.random.uniform(keys[2], (seats, tables))
     return jnp.stack([found[name] if name != "seed" else seed for name in HABITS])
@@ -133,6 +136,13 @@ class _Seat:
         chance = self.habit["lie"] * jnp.exp(-self.habit["fear"] * caught) * (1 - self.habit["adapts"] * strict)
         return self.lot(_LIE) < chance
 
+    def stake(self) -> Array:
+        """What opening its bag would cost: goods lost, and the penalty."""
+        told = pick(self.me, self.state.declared) - 1
+        lost = jnp.where(one_hot(told, self.game.kinds), 0.0, self.bag)
+        penalty = jnp.asarray(self.game.penalty, jnp.float32)[:, None]
+        return (lost * (self.value + penalty)).sum(0)
+
     def best(self) -> Array:
         """[K] the legal kind that an honest bag is made of."""
         weight = self.hand * (1 + self.habit["counts"] * (self.value - 1)) + 0.01 * self.value + 0.1 * (self.hand > 0)
@@ -179,14 +189,16 @@ def _speaks(seat: _Seat, table: Table) -> Array:
     """[A] A merchant: answers the Sheriff, and offers if it is of that manner."""
     state, habit = seat.state, seat.habit
     asked, passes = (pick(seat.me, part) for part in _worth(seat, 1, 0.7))
-    limit = jnp.where(seat.lies, habit["pays_lying"], habit["pays_honest"])
+    stake = seat.stake() * habit["by_stake"]
+    limit = jnp.where(stake > 0, stake, jnp.where(seat.lies, habit["pays_lying"], habit["pays_honest"]))
     limit = jnp.where(passes > 0, limit, jnp.where(seat.lies, -8.0, 0.0))
     meets = asked <= limit
     willing = jnp.where(seat.lies, habit["offers_lying"], habit["offers_honest"])
     own = pick(seat.me, state.bag_state) == UNSETTLED
     offers = own & (seat.lot(_OFFERS) < willing) & (pick(seat.me, state.stands[0]) == 0)
     begun = state.items > 0
-    gold = 12 - jnp.abs(table.number[:, None] - habit["bribe"])
+    bribe = jnp.clip(jnp.where(stake > 0, stake, habit["bribe"]), 1, pick(seat.me, state.gold))
+    gold = 12 - jnp.abs(table.number[:, None] - bribe)
     with_goods = offers & ~begun & (habit["manner"] > 0.8) & (habit["manner"] <= 0.92)
     with_word = offers & ~begun & (habit["manner"] > 0.92)
     liked = {
@@ -237,7 +249,8 @@ def _settles(seat: _Seat, table: Table) -> Array:
     price = jnp.where(passes, habit["price"] + habit["slope"] * cards * opens, 0.5)
     takes = (state.stands[0] > 0) & (offered >= price) & (habit["price"] < 100)
     first = state.exchanges_left >= seat.game.exchanges
-    asks = opens & first & (state.stands[0] == 0) & (seat.lot(_ASKS) < habit["asks"])
+    mood = seat.lot(_ASKS)
+    asks = (opens | (mood < habit["bluffs"])) & first & ~takes & (mood < habit["asks"]) & (state.stands[1] == 0)
     by_seat = {
         Act.ACCEPT: jnp.where(takes, 12.0, -20.0),
         Act.OPEN: jnp.where(opens & ~takes, 6.0, -6.0),
@@ -247,7 +260,10 @@ def _settles(seat: _Seat, table: Table) -> Array:
         Act.HEAR: jnp.full_like(suspicion, -30.0),
     }
     nothing = jnp.zeros_like(habit["seed"])
-    found = _spread(table, {Act.GOLD: 12 - jnp.abs(table.number[:, None] - habit["demand"])}, nothing)
+    to = pick(seat.me, around(cards))
+    asked = pick(one_hot(state.to, seats), to) * habit["by_size"]
+    demand = jnp.where(asked > 0, asked, habit["demand"])
+    found = _spread(table, {Act.GOLD: 12 - jnp.abs(table.number[:, None] - demand)}, nothing)
     for act, liked in by_seat.items():
         seen = pick(seat.me, around(liked))
         at = np.minimum(table.distance, seats - 1)
