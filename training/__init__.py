@@ -1,1 +1,1 @@
-"""Training the player that is shipped as ``master``: PPO on the array engine, against itself, its past and strangers."""
+"""Training the mind that plays as ``master``: PPO on the array engine, against itself, its past and strangers."""

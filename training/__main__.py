@@ -1,12 +1,11 @@
 """Train a mind for the bot ``master``; run it again with the same folder, and it goes on.
 
-    python -m training training/configs/master.toml build/master --minutes 7
-    nottingham arena --bots master:build/master/mind.npz,hard --mix 1+3 --games 200
+python -m training training/configs/master.toml build/master --minutes 7
+nottingham arena --bots master:build/master/mind.npz,hard --mix 1+3 --games 200
 """
 
 import argparse
 import csv
-import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -22,7 +21,7 @@ from training import checkpoint
 from training.config import Config, read
 from training.learn import Lesson, improve, lesson, optimiser
 from training.nets import Array, Weights, first_weights
-from training.play import LEARNER, PAST, STRANGER, Group, Steps, Tables, roll, sit_down
+from training.play import Group, Steps, Tables, roll, sit_down
 
 COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "wins_strangers", "wins_past", "score")
 
@@ -88,9 +87,7 @@ class Trainer:
             if i == 0:
                 counts = _counted(steps, self.groups[0])
         rate, entropy = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy"))
-        weights, moments, found = improve(
-            run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how
-        )
+        weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how)
         clock = run.clock
         clock["laps"] += 1
         clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
@@ -108,15 +105,18 @@ class Trainer:
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
     def write(self) -> None:
-        rules = [{"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market} for g in self.config.group]
+        rules = [
+            {"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market}
+            for g in self.config.group
+        ]
         about = {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
         checkpoint.write(self.folder, self.run, about)
 
     def smoothed(self, found: dict[str, float]) -> dict[str, float]:
         """Win shares over the last laps: sums that fade."""
-        for name in found:
+        for name, value in found.items():
             if name.startswith(("won_", "seats_")) or name in ("score", "ended"):
-                self.lately[name] = 0.95 * self.lately.get(name, 0.0) + found[name]
+                self.lately[name] = 0.95 * self.lately.get(name, 0.0) + value
         late = self.lately
         return {
             "wins_strangers": late["won_strangers"] / max(1.0, late["seats_strangers"]),
@@ -127,7 +127,7 @@ class Trainer:
 
 @partial(jax.jit, static_argnames="group")
 def _counted(steps: Steps, group: Group) -> dict[str, Array]:
-    """How the learner did where a game ended: seats of its own, and their wins, beside strangers and beside its past."""
+    """How the learner did where a game ended: its seats, and their wins, beside strangers and beside its past."""
     found = {"ended": steps.over.sum(), "score": (steps.score * steps.over[..., None]).sum() / group.rules.players}
     odd = group.with_strangers
     for name, part in (("strangers", slice(0, odd)), ("past", slice(odd, odd + group.with_past))):
@@ -176,4 +176,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

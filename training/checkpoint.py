@@ -29,7 +29,8 @@ class Run(NamedTuple):
 
 
 def _keep(path: Path, arrays: dict[str, Any], kind: Any) -> None:
-    np.savez(path, **{name: np.asarray(array, kind) for name, array in arrays.items()})
+    kept = {name: np.asarray(array, kind) for name, array in arrays.items()}
+    np.savez(path, **kept)  # type: ignore[arg-type]
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         found = list(pool.map(one_deal, jobs, chunksize=4))
     for alone, others in pairs:
         mine = [line for line in found if line[:2] == (alone, others)]
-        wins, margin = (estimate([line[i] for line in mine]) for i in (2, 3))
+        wins, margin = estimate([line[2] for line in mine]), estimate([line[3] for line in mine])
         interval = f"[{100 * (wins.low or 0):.1f}, {100 * (wins.high or 1):.1f}]"
         print(
             f"{alone} among {asked.players - 1} {others}: {100 * wins.mean:.1f} % {interval}, margin {margin.mean:+.1f}"

@@ -93,7 +93,12 @@ def loss(weights: Weights, part: Lesson, entropy: Array, how: How) -> tuple[Arra
     known, true = part.true >= 0, part.true > 0
     truth = jnp.where(known, optax.sigmoid_binary_cross_entropy(said.true, true.astype(jnp.float32)), 0.0)
     belief = kinds.sum() / jnp.maximum(1.0, cards.sum()) + truth.sum() / jnp.maximum(1, known.sum())
-    found = {"policy": jnp.sum(policy * w), "entropy": jnp.sum(spread * w), "value": jnp.sum(value * w), "belief": belief}
+    found = {
+        "policy": jnp.sum(policy * w),
+        "entropy": jnp.sum(spread * w),
+        "value": jnp.sum(value * w),
+        "belief": belief,
+    }
     total = found["policy"] + how.value * found["value"] + how.belief * belief - entropy * found["entropy"]
     return total, found
 
@@ -107,7 +112,9 @@ def improve(
 
     def one(carry: tuple[Weights, Any], order: list[Array]) -> tuple[tuple[Weights, Any], dict[str, Array]]:
         weights, moments = carry
-        parts = [jax.tree.map(lambda rows, t=tables: rows[:, t], one) for one, tables in zip(lessons, order, strict=True)]
+        parts = [
+            jax.tree.map(lambda rows, t=tables: rows[:, t], one) for one, tables in zip(lessons, order, strict=True)
+        ]
         part = jax.tree.map(lambda *rows: jnp.concatenate(rows, 1), *parts)
         (_, found), slope = jax.value_and_grad(loss, has_aux=True)(weights, part, entropy, how)
         change, moments = steps.update(slope, moments)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -120,7 +120,7 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
 
 
 def draw_roles(key: Array, group: Group) -> Array:
-    """[P, tables] Who sits where in new games: one to all but one seats are not the learner's, most often all but one."""
+    """[P, tables] Who sits where in new games: at least one seat is the learner's, most often just one."""
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)

@@ -108,7 +108,7 @@ def _lot(seed: Array, *what: Array | int) -> Array:
 
 
 class _Seat:
-    """What a stranger looks at: its habits, its cards, its plan for the round. Everything is [tables] or [K, tables]."""
+    """What a stranger looks at: its habits, its cards, its plan for the round. All is [tables] or [K, tables]."""
 
     def __init__(self, state: batch.State, habits: Array) -> None:
         game = state.game
@@ -130,7 +130,10 @@ class _Seat:
 
     def _lies(self) -> Array:
         """The plan: less after having been caught, and less before a Sheriff who opens."""
-        opened, passed = self.of_sheriff("sheriff_opened"), self.of_sheriff("sheriff_paid") + self.of_sheriff("sheriff_free")
+        opened, passed = (
+            self.of_sheriff("sheriff_opened"),
+            self.of_sheriff("sheriff_paid") + self.of_sheriff("sheriff_free"),
+        )
         strict = opened / (opened + passed + 1)
         caught = pick(self.me, self.memory["opened_false"])
         chance = self.habit["lie"] * jnp.exp(-self.habit["fear"] * caught) * (1 - self.habit["adapts"] * strict)

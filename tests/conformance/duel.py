@@ -27,8 +27,22 @@ from nottingham.game.goods import HIDDEN_REMOVAL
 
 CHUNK = 128
 """Steps that are played at once."""
-HASTE = {"xla_cpu_use_fusion_emitters": False} if jax.default_backend() == "cpu" else {}
-"""Compiles twice as fast, and that is most of the work here."""
+
+
+def _haste() -> dict[str, bool]:
+    """An option of XLA that halves the time of compiling for a CPU, where this JAX knows it."""
+    if jax.default_backend() != "cpu":
+        return {}
+    wanted = {"xla_cpu_use_fusion_emitters": False}
+    try:
+        jax.jit(lambda x: x + 1, compiler_options=wanted)(0)
+    except jax.errors.JaxRuntimeError:
+        return {}
+    return wanted
+
+
+HASTE = _haste()
+"""Compiling is most of the work here."""
 
 
 @dataclass

@@ -10,11 +10,10 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
-from nottingham.env.batch.game import ACT
 from nottingham.env.layout import Act, TurnKind, layout
 from nottingham.env.memory import COUNTERS
 from nottingham.env.reference import Reference
-from nottingham.env.wide import ACTIONS, INPUTS, LARGEST, places, short, widened
+from nottingham.env.wide import ACTIONS, LARGEST, places, short, widened
 from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
@@ -30,7 +29,12 @@ RULES = Ruleset.preset("second", players=4)
 GAMES = 24
 HONEST = dict.fromkeys(strangers.HABITS, 0.0) | {"size": 5.0, "counts": 1.0, "suspects": 20.0, "price": 200.0}
 SMALL = Config(
-    [GroupConfig(players=3, tables=8, strangers=0.5, past=0.25)], {"parts": 2}, hidden=16, layers=2, steps=8, minutes=1.0
+    [GroupConfig(players=3, tables=8, strangers=0.5, past=0.25)],
+    {"parts": 2},
+    hidden=16,
+    layers=2,
+    steps=8,
+    minutes=1.0,
 )
 
 
@@ -106,7 +110,7 @@ def test_every_decision_is_judged_by_what_its_own_seat_gets_until_it_decides_aga
     reward = random.normal(size=(steps, tables, seats))
     over = random.random((steps, tables)) < 0.2
     ends = random.normal(size=(seats, tables))
-    gains = judge(*map(jnp.array, (value, actor, reward, over, ends)), trace)
+    gains = judge(jnp.array(value), jnp.array(actor), jnp.array(reward), jnp.array(over), jnp.array(ends), trace)
     for table in range(tables):
         mine = actor[:, table], value[:, table], reward[:, table], over[:, table], ends[:, table]
         for t in range(steps):
@@ -202,4 +206,3 @@ def test_the_acts_of_long_talk_are_none_that_settle_or_answer() -> None:
     grid = layout(RULES, 1)
     settling = [action.id for action in grid.actions if action.act in (Act.ACCEPT, Act.REFUSE, Act.PASS, Act.OPEN)]
     assert short(TurnKind.SETTLE, settling) == settling
-    assert len(ACT) > 0 and INPUTS > grid.size

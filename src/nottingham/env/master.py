@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..bots import Chair, register
+from ..bots import Chair, Turn, register
 from ..bots.registry import UnknownBot
-from ..game import Event, Ruleset
+from ..game import Command, Event, Ruleset, View
+from .bargaining import hidden, off_the_grid, worth_taking
 from .layout import TurnKind
 from .memory import Memory
 from .moments import Moment
@@ -63,6 +64,13 @@ class Master(GridPlayer):
 
     def staged(self, scene: Scene) -> Scene:
         return msgspec.structs.replace(scene, memory=self.memory.counts)
+
+    def off_the_grid(self, turn: Turn, scene: Scene) -> Command | None:
+        return worth_taking(self.mind, turn.view, scene, turn.choices)
+
+    def shown(self, view: View) -> View:
+        """What was weighed and left is not shown to the policy: it would see but a part of it."""
+        return hidden(view, filter(off_the_grid, view.public.offers))
 
     def considered(self, turn: TurnKind, actions: list[int]) -> list[int]:
         return short(turn, actions)

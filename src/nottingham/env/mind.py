@@ -64,6 +64,10 @@ class Mind:
     def __init__(self, weights: dict[str, NDArray[Any]], about: dict[str, Any]) -> None:
         self.about = about
         self.points = float(about["points"])
+        self.calibration: dict[str, tuple[float, float]] = {
+            name: tuple(about.get("calibration", {}).get(name, (0.0, 1.0))) for name in ("margin", "win")
+        }
+        """Offset and slope that make expectations come true (``training.calibrate``)."""
         found = {name: array.astype(np.float32) for name, array in weights.items()}
         self.hidden: list[tuple[Floats, Floats]] = []
         while f"w{len(self.hidden)}" in found:
@@ -97,10 +101,11 @@ class Mind:
         return float(margin) * self.points, float(win)
 
     def expects(self, view: View, scene: Scene) -> Expectation:
-        """How the game will end for the view's seat. Meant for its own decisions: at other moments it was not trained."""
+        """How the game will end for the view's seat. It was trained on the moments at which the seat decides."""
         grid = layout(view.rules, 1)
         margin, win = self.still_to_come(grid, observe(view, grid, scene))
-        return Expectation(margin + standing(view), min(1.0, max(0.0, win)))
+        (low, steep), (least, share) = (self.calibration[name] for name in ("margin", "win"))
+        return Expectation(low + steep * (margin + standing(view)), min(1.0, max(0.0, least + share * win)))
 
     def beliefs(self, view: View, scene: Scene) -> dict[int, Belief]:
         """What is in every closed bag but its own, by seat."""
@@ -139,7 +144,11 @@ def standing(view: View) -> float:
         public.gold[seat]
         + sum(VALUE[card] for card in public.stalls[seat])
         + sum(card.value for card in public.black_cards[seat])
-        + (sum(VALUE[card] for card in view.mine.contraband) if seat == view.seat else average * public.contraband[seat])
+        + (
+            sum(VALUE[card] for card in view.mine.contraband)
+            if seat == view.seat
+            else average * public.contraband[seat]
+        )
         for seat in range(rules.players)
     ]
     mine = wealth[view.seat]

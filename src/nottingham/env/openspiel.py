@@ -56,8 +56,9 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class NottinghamGame(pyspiel.Game):  # type: ignore[misc]
-    """One ruleset. Parameters: ``players``, ``rounds`` (0: the rulebook's number), ``exchanges``, ``rewards``, ``version``
-    (of the environment), and the options ``royal_goods``, ``seven_cards``, ``hidden_removal``, ``black_market``."""
+    """One ruleset. Parameters: ``players``, ``rounds`` (0: the rulebook's number), ``exchanges``, ``rewards``,
+    ``version`` (of the environment), and the options ``royal_goods``, ``seven_cards``, ``hidden_removal``,
+    ``black_market``."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}

@@ -8,25 +8,16 @@ from abc import ABC, abstractmethod
 
 from ..bots import Chair, Turn
 from ..bots.safe import safe_move
-from ..game import Command, Event
+from ..game import Command, Event, View
 from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
 from ..game.goods import Cards
-from ..game.known import AskKind, put
+from ..game.known import put
 from .composing import answer, open_actions
-from .layout import EXCHANGES, Layout, TurnKind
+from .layout import BASE_TURNS, EXCHANGES, TURN_OF_ASK, Layout, TurnKind
 from .moments import NO_SELECTION, Moment
 from .observing import Scene
 
-_ASKED = {
-    None: TurnKind.SPEAK,
-    AskKind.NAME_FIRST: TurnKind.NAME,
-    AskKind.MARKET: TurnKind.SET_ASIDE,
-    AskKind.LOAD: TurnKind.LOAD,
-    AskKind.DECLARE: TurnKind.DECLARE,
-    AskKind.SETTLE: TurnKind.SETTLE,
-    AskKind.PAY: TurnKind.PAY,
-    AskKind.BLACK_MARKET: TurnKind.LAST_CALL,
-}
+_TALKING = (TurnKind.SPEAK, TurnKind.SETTLE)
 
 
 class GridPlayer(ABC):
@@ -56,6 +47,14 @@ class GridPlayer(ABC):
         """What everybody knows, with whatever else the policy is shown."""
         return scene
 
+    def off_the_grid(self, turn: Turn, scene: Scene) -> Command | None:
+        """An answer to what the grid cannot say, if there is one."""
+        return None
+
+    def shown(self, view: View) -> View:
+        """What of a view the policy is shown."""
+        return view
+
     def hear(self, n: int, told: Event) -> None:
         match told:
             case CardsSetAside():
@@ -70,15 +69,18 @@ class GridPlayer(ABC):
                 pass
 
     def play(self, turn: Turn) -> Command | None:
-        asked = _ASKED.get(turn.ask)
-        if asked is None:
+        asked = TurnKind.SPEAK if turn.ask is None else TURN_OF_ASK[turn.ask]
+        if asked not in BASE_TURNS:
             return safe_move(turn)
         scene = self.scene(turn, asked)
-        self.turns += asked in (TurnKind.SPEAK, TurnKind.SETTLE)
+        off_grid = self.off_the_grid(turn, scene) if asked in _TALKING else None
+        self.turns += asked in _TALKING
         self.has_spoken = True
-        selection = NO_SELECTION
+        if off_grid is not None:
+            return off_grid
+        selection, view = NO_SELECTION, self.shown(turn.view)
         while True:
-            moment = Moment(turn.view, asked, scene.exchanges_left, selection)
+            moment = Moment(view, asked, scene.exchanges_left, selection)
             done = answer(moment, self.layout, self._choose(moment, scene))
             if done.selection is None:
                 return done.command
@@ -86,7 +88,7 @@ class GridPlayer(ABC):
 
     def scene(self, turn: Turn, asked: TurnKind) -> Scene:
         left = 0
-        if asked in (TurnKind.SPEAK, TurnKind.SETTLE):
+        if asked in _TALKING:
             left = 0 if turn.settle_now else max(1, EXCHANGES - self.turns)
         return self.staged(Scene(asked, turn.seat, left, self._speakers(turn, asked), self.set_aside))
 

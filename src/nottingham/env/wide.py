@@ -17,8 +17,10 @@ LARGEST: Final = layout(Ruleset.preset("second", players=5, royal_goods=True), 1
 INPUTS: Final = LARGEST.size + len(PLAYERS)
 ACTIONS: Final = len(LARGEST.actions)
 _BY_KIND: Final = frozenset(
-    ("discard", "hand", "bag", "taken", "promised", "set_aside", "out_of_sight")
-    + ("offer_goods", "offer_promised", "counter_goods", "counter_promised")
+    (
+        *("discard", "hand", "bag", "taken", "promised", "set_aside", "out_of_sight"),
+        *("offer_goods", "offer_promised", "counter_goods", "counter_promised"),
+    )
 )
 
 _TALK: Final = (Act.TAKE, Act.PROMISE, Act.SHERIFF_GOLD, Act.HEAR, Act.WITHDRAW)
