@@ -3,7 +3,7 @@
 
 BIN := .venv/bin
 READY := .venv/.ready
-CODE := src tests $(wildcard bench) docs examples web/scripts
+CODE := src tests $(wildcard bench) docs examples training web/scripts
 NPM := sh web/scripts/npm
 PACKAGES := web/node_modules/.ready
 CLIENT := src/nottingham/web/index.html

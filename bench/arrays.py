@@ -23,7 +23,7 @@ def lead(led: bool | None) -> None:
     plan.LED = led
 
 
-def measure(rules: Ruleset, batch_size: int, seconds: float) -> Figure:
+def measure(rules: Ruleset, batch_size: int, seconds: float, version: int = 0) -> Figure:
     """Play one batch for some time, in stretches of some steps."""
     steps = 512 if batch_size < 10_000 else 64
 
@@ -36,7 +36,7 @@ def measure(rules: Ruleset, batch_size: int, seconds: float) -> Figure:
     def stretch(carry: Any, start: Any) -> Any:
         return jax.lax.scan(one, carry, start + jnp.arange(steps, dtype=jnp.uint32))[0]
 
-    state = batch.init(jax.random.key(1), rules, batch=batch_size)
+    state = batch.init(jax.random.key(1), rules, batch=batch_size, version=version)
     ended = jnp.zeros(batch_size, jnp.int32)
     carry = jax.jit(lambda state: (state, batch.legal_mask(state), batch.observe_all(state), ended))(state)
     began = time.perf_counter()
@@ -58,7 +58,7 @@ def measure(rules: Ruleset, batch_size: int, seconds: float) -> Figure:
     made = steps * batch_size
     a_game = made * len(took) / max(games, 1)
     rate = made / median(took)
-    name = f"array engine, {jax.devices()[0].device_kind}"
+    name = f"array engine v{version}, {jax.devices()[0].device_kind}"
     return Figure(name, batch_size, rate, rate / a_game, a_game, made / min(took), made / median(cpu), compiled, size)
 
 

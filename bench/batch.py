@@ -42,6 +42,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=4)
     for option in OPTIONS:
         parser.add_argument(f"--{option.replace('_', '-')}", action="store_true")
+    parser.add_argument("--version", type=int, nargs="*", default=[0], help="of the environment")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long to play each batch")
     leading = "lead the compiler by hand, as on a CPU, or not, as elsewhere: to try which is faster on a device"
     parser.add_argument("--led", action=argparse.BooleanOptionalAction, default=None, help=leading)
@@ -56,7 +57,11 @@ def main() -> None:
     if arguments.device == "gpu" and arrays.BACKEND != "gpu":
         sys.exit("JAX finds no GPU here; install jax with its CUDA plugin, or leave out --device gpu.")
     batches = arguments.batch or (CPU_BATCHES if arguments.device == "cpu" else GPU_BATCHES)
-    figures = [arrays.measure(rules, batch_size, arguments.seconds) for batch_size in batches]
+    figures = [
+        arrays.measure(rules, batch_size, arguments.seconds, version)
+        for version in arguments.version
+        for batch_size in batches
+    ]
     notes: list[str] = []
     if arguments.device == "cpu" and not arguments.no_others:
         found, notes = others(rules, arguments.seconds)

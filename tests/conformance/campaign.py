@@ -21,7 +21,7 @@ Group = tuple[bool, int, tuple[bool, ...]]
 """With a small deck or not, how many players, and the options that shape the arrays."""
 
 
-def play_group(group: Group, batches: int, size: int, seed: int) -> tuple[int, str]:
+def play_group(group: Group, batches: int, size: int, seed: int, version: int) -> tuple[int, str]:
     """Play some batches. How many steps agree, and the shortest game that shows a difference, if there is one."""
     small, players, shape = group
     whole = Ruleset.preset("second", players, **dict(zip(SHAPING, shape, strict=True)))
@@ -31,7 +31,7 @@ def play_group(group: Group, batches: int, size: int, seed: int) -> tuple[int, s
     for i in range(batches):
         options = [dict(zip(DEALING, next(deals), strict=True)) for _ in range(size)]
         rules = [msgspec.structs.replace(whole, house_deck=house_deck, **option) for option in options]
-        trace = play_arrays(rules, seed=seed * 1000 + i)
+        trace = play_arrays(rules, seed=seed * 1000 + i, version=version)
         difference = shortest(trace)
         if difference is not None:
             return steps, str(difference)
@@ -43,6 +43,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make conformance")
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--version", type=int, default=1, help="of the environment; 1 has all that 0 has, and memory")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     arguments = parser.parse_args()
     shapes = itertools.product((False, True), repeat=len(SHAPING))
@@ -52,7 +53,7 @@ def main() -> None:
     played = steps = 0
     began = time.monotonic()
     with ProcessPoolExecutor(arguments.workers, mp_context=get_context("spawn")) as pool:
-        jobs = [pool.submit(play_group, group, batches, size, arguments.seed) for group in groups]
+        jobs = [pool.submit(play_group, group, batches, size, arguments.seed, arguments.version) for group in groups]
         for job in as_completed(jobs):
             agreed, difference = job.result()
             if difference:

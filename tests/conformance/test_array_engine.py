@@ -15,12 +15,12 @@ from tests.conformance.duel import HASTE, compare, play_arrays, shortest, small_
 
 pytestmark = pytest.mark.xdist_group("array engine")
 """What one of them compiles the next one uses."""
-SAMPLE: tuple[tuple[int, int, dict[str, bool], bool], ...] = (
-    (140, 3, {"royal_goods": True, "seven_cards": True}, True),
-    (100, 4, {}, False),
-    (60, 5, {"royal_goods": True}, False),
+SAMPLE: tuple[tuple[int, int, dict[str, bool], bool, int], ...] = (
+    (140, 3, {"royal_goods": True, "seven_cards": True}, True, 1),
+    (100, 4, {}, False, 1),
+    (60, 5, {"royal_goods": True}, False, 0),
 )
-"""How many games of which rules, and whether with a small deck."""
+"""How many games of which rules, whether with a small deck, and the version of the environment."""
 
 
 def some(players: int, options: dict[str, bool], small: bool, games: int) -> list[Ruleset]:
@@ -34,9 +34,11 @@ def some(players: int, options: dict[str, bool], small: bool, games: int) -> lis
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("games", "players", "options", "small"), SAMPLE, ids=str)
-def test_both_engines_agree_on_every_step(games: int, players: int, options: dict[str, bool], small: bool) -> None:
-    trace = play_arrays(some(players, options, small, games), seed=players)
+@pytest.mark.parametrize(("games", "players", "options", "small", "version"), SAMPLE, ids=str)
+def test_both_engines_agree_on_every_step(
+    games: int, players: int, options: dict[str, bool], small: bool, version: int
+) -> None:
+    trace = play_arrays(some(players, options, small, games), seed=players, version=version)
     difference = shortest(trace)
     assert difference is None, str(difference)
     turns = set(np.unique(trace.states["turn"]))
@@ -50,7 +52,7 @@ def test_both_engines_agree_on_every_step(games: int, players: int, options: dic
 def test_a_difference_is_told_with_the_game_that_shows_it() -> None:
     rules = some(4, {}, False, 100)
     trace = play_arrays(rules, seed=4)
-    at = layout(rules[0]).field("gold").offset
+    at = layout(rules[0], 1).field("gold").offset
     trace.observations[7, 2, at, 0] += 1
     difference = compare(trace, 0)
     assert difference is not None

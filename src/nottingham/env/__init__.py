@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["IllegalAction", "MissingExtra", "NoEnvironment", "make", "make_parallel"]
 
-_HOW = ("exchanges", "rewards", "shaped", "form", "illegal", "render_mode")
+_HOW = ("exchanges", "rewards", "shaped", "form", "illegal", "render_mode", "version")
 
 
 def _parts(edition: str, players: int, options: dict[str, Any]) -> tuple[Ruleset, dict[str, Any]]:
@@ -31,11 +31,12 @@ def _parts(edition: str, players: int, options: dict[str, Any]) -> tuple[Ruleset
 
 
 def make(edition: str = "second", players: int = 4, **options: Any) -> "AECEnv[str, Any, int]":
-    """A PettingZoo environment (AEC), ``nottingham-v0``.
+    """A PettingZoo environment (AEC), ``nottingham-v0``; with ``version=1`` ``nottingham-v1``, which remembers.
 
     Options of the rules go by their names (``royal_goods=True``, ``black_market=True``, …). Those of the environment:
     ``exchanges`` (how often the Sheriff may give the floor between two settled bags), ``rewards`` ("score" or "win"),
-    ``shaped``, ``form`` ("flat" or "dict"), ``illegal`` ("raise" or "forfeit"), ``render_mode`` ("ansi" or "human").
+    ``shaped``, ``form`` ("flat" or "dict"), ``illegal`` ("raise" or "forfeit"), ``render_mode`` ("ansi" or "human"),
+    ``version``.
     """
     rules, how = _parts(edition, players, options)
     made: AECEnv[str, Any, int] = import_module(".aec", __name__).env(rules, **how)

@@ -6,7 +6,7 @@ from ..game import Ruleset
 from .optional import missing
 from .reference import IllegalAction, Reference
 from .rewards import FORFEIT
-from .seats import ENVIRONMENT, Mask, Seats
+from .seats import Mask, Seats
 from .text import shown
 
 try:
@@ -30,7 +30,7 @@ class NottinghamAEC(AECEnv[str, Any, int]):  # type: ignore[misc]
         super().__init__()
         self.seats = Seats(rules, **how)
         self.metadata = {
-            "name": ENVIRONMENT,
+            "name": self.seats.name,
             "render_modes": ["ansi", "human"],
             "is_parallelizable": False,
             "render_fps": 2,

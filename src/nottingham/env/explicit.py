@@ -35,11 +35,12 @@ DIGEST = 8
 class Position:
     """A moment of a game, chance's moves included."""
 
-    __slots__ = ("dealing", "exchanges", "first_sheriff", "fresh", "game", "heard", "pending", "rules")
+    __slots__ = ("dealing", "exchanges", "first_sheriff", "fresh", "game", "heard", "pending", "rules", "version")
 
-    def __init__(self, rules: Ruleset, exchanges: int = EXCHANGES) -> None:
-        check_rules(rules, exchanges, base=True)
+    def __init__(self, rules: Ruleset, exchanges: int = EXCHANGES, version: int = 0) -> None:
+        check_rules(rules, exchanges, base=True, version=version)
         self.rules = rules
+        self.version = version
         self.exchanges = exchanges
         self.first_sheriff: int | None = None
         self.dealing: Dealing | None = None
@@ -99,7 +100,7 @@ class Position:
         if not self.dealing.done:
             return
         if self.game is None:
-            self.game = Reference(self.rules, self.exchanges)
+            self.game = Reference(self.rules, self.exchanges, version=self.version)
             self.game.begin(*dealt_game(self.rules, self.first_sheriff, self.dealing.drawn))
             self._hear(self.game.events)
         else:

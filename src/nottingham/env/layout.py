@@ -27,7 +27,10 @@ import msgspec
 from ..game import Good, Ruleset
 from ..game.goods import BLACK_MARKET, CATALOGUE, IS_LEGAL, LEGAL, MOST_IN_BAG, PLAIN_CONTRABAND, PROMO, ROYAL, VALUE
 from ..game.known import AskKind
+from .memory import COUNTERS, MOST_COUNTED
 
+VERSIONS: Final = (0, 1)
+"""Of the environment. A change to actions, observations, turns or rewards makes a new one."""
 EXCHANGES: Final = 2
 """How often the Sheriff may give somebody the floor before a bag has to be settled."""
 MOST_ITEMS: Final = 3
@@ -248,10 +251,11 @@ class Field(msgspec.Struct, frozen=True):
 
 
 class Layout:
-    """Actions and observations for one ruleset. Seats in observations are counted clockwise from the observer."""
+    """Actions and observations for one ruleset. Seats in observations are counted clockwise from the observer. Version
+    1 adds memory to the observations of version 0; actions are the same."""
 
-    def __init__(self, rules: Ruleset) -> None:
-        self.rules = rules
+    def __init__(self, rules: Ruleset, version: int = 0) -> None:
+        self.rules, self.version = rules, version
         royal = ROYAL if any(rules.copies(good) for good in ROYAL) else ()
         promo = tuple(good for good in PROMO if rules.copies(good))
         self.extended = rules.edition != "second" or rules.players > 5 or bool(promo)
@@ -318,6 +322,8 @@ class Layout:
         yield "to", (seats,), "the merchant to whom the Sheriff's offer so far is made: the distance, one-hot"
         yield "cursor", (1,), "the first place in the canonical order that is still open in the selection"
         yield "items", (1,), "items in its own offer so far"
+        if self.version:
+            yield "out_of_sight", (kinds,), "cards that it does not see: all, less open ones and its own"
         if self.extended:
             yield "taken_from", (2,), "first edition: cards that its own selection takes from each pile"
             yield "loot", (kinds + 2,), "six players: loot by kind as far as known, then gold and face-down number"
@@ -356,14 +362,16 @@ class Layout:
                 (4,),
                 "six players, this bag: I (merchants: the first deputy) pass, open, am alone with it; the other opens",
             )
+        if self.version:
+            yield from ((name, (1,), f"{what} (at most {MOST_COUNTED})") for name, what in COUNTERS.items())
 
 
 @cache
-def layout_of(rules_json: bytes) -> Layout:
+def layout_of(rules_json: bytes, version: int) -> Layout:
     """The layout of a ruleset, made once. (Rulesets hold dictionaries and cannot be hashed.)"""
-    return Layout(msgspec.json.decode(rules_json, type=Ruleset))
+    return Layout(msgspec.json.decode(rules_json, type=Ruleset), version)
 
 
-def layout(rules: Ruleset) -> Layout:
-    """The layout of a ruleset; equal rulesets share one."""
-    return layout_of(msgspec.json.encode(rules))
+def layout(rules: Ruleset, version: int = 0) -> Layout:
+    """The layout of a ruleset in a version of the environment; equal rulesets share one."""
+    return layout_of(msgspec.json.encode(rules), version)

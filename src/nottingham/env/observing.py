@@ -1,5 +1,7 @@
 """What a seat sees, as numbers: its view, whose turn it is, and its own selection, in the order of the layout."""
 
+from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 
 import msgspec
@@ -9,6 +11,7 @@ from ..game.goods import BLACK_MARKET, Cards
 from ..game.known import Deed, Offer, Public, Verdict
 from ..game.payments import debt_of
 from .layout import Act, Layout, TurnKind
+from .memory import COUNTERS
 from .moments import NO_SELECTION, Selection
 
 MOST = 255
@@ -27,6 +30,8 @@ class Scene(msgspec.Struct, frozen=True):
     to_speak: tuple[int, ...] = ()
     """Who has still to speak before the Sheriff settles; who has the floor included."""
     set_aside: tuple[Cards, ...] = ()
+    memory: Sequence[Sequence[int]] = ()
+    """The counters of each seat (``nottingham.env.memory``); of no use in v0."""
 
 
 class Places:
@@ -92,6 +97,8 @@ def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NO_
         _offer(sheet, offer)
     if layout.extended:
         _special(sheet, view, selection)
+    if layout.version:
+        _remembered(sheet, view, scene)
     return sheet.numbers
 
 
@@ -162,6 +169,25 @@ def _offer(sheet: Sheet, offer: Offer) -> None:
     sheet.cards(f"{way}_promised", gives.from_bag, merchant)
     for term in offer.terms.bags:
         sheet.put(f"{way}_bags", 1, sheet.distance(term.bag, merchant) * 3 + _DEEDS[term.deed], merchant)
+
+
+def _remembered(sheet: Sheet, view: View, scene: Scene) -> None:
+    """What v1 adds: how often everybody was seen doing what, and which cards are out of sight."""
+    public, own, rules = view.public, view.mine, sheet.layout.rules
+    for seat, counts in enumerate(scene.memory):
+        for name, number in zip(COUNTERS, counts, strict=True):
+            sheet.put(name, number, seat=seat)
+    bag = public.bags[sheet.observer]
+    seen = Counter(own.hand + own.contraband + own.set_aside + own.loot + public.loot.legal)
+    if bag is None or bag.verdict is None:
+        seen.update(own.bag)
+    if public.placing is not None:
+        seen.update(public.placing.cards)
+    open_cards = scene.set_aside if scene.turn is TurnKind.SET_ASIDE else ()
+    for cards in (*public.piles, *public.stalls, *open_cards):
+        seen.update(cards)
+    for place, good in enumerate(sheet.layout.kinds):
+        sheet.put("out_of_sight", max(0, rules.copies(good) - seen[good]), place)
 
 
 def _special(sheet: Sheet, view: View, selection: Selection) -> None:

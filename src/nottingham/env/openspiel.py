@@ -32,6 +32,7 @@ _DEFAULTS: dict[str, Any] = {
     "rounds": 0,
     "exchanges": EXCHANGES,
     "rewards": "score",
+    "version": 0,
     **dict.fromkeys(_OPTIONS, False),
 }
 
@@ -55,8 +56,9 @@ GAME_TYPE = pyspiel.GameType(
 
 
 class NottinghamGame(pyspiel.Game):  # type: ignore[misc]
-    """One ruleset. Parameters: ``players``, ``rounds`` (0: the rulebook's number), ``exchanges``, ``rewards``, and the
-    options ``royal_goods``, ``seven_cards``, ``hidden_removal``, ``black_market``."""
+    """One ruleset. Parameters: ``players``, ``rounds`` (0: the rulebook's number), ``exchanges``, ``rewards``,
+    ``version`` (of the environment), and the options ``royal_goods``, ``seven_cards``, ``hidden_removal``,
+    ``black_market``."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}
@@ -65,7 +67,8 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]
         self.rules, self.exchanges, self.rewards = rules, int(chosen["exchanges"]), str(chosen["rewards"])
         if self.rewards not in REWARDS:
             raise ValueError(f"Rewards can be {' or '.join(REWARDS)}, not {self.rewards!r}.")
-        self.first = Position(rules, self.exchanges)
+        self.version = int(chosen["version"])
+        self.first = Position(rules, self.exchanges, self.version)
         most = float(most_points(rules)) if self.rewards == "score" else 1.0
         info = pyspiel.GameInfo(
             num_distinct_actions=len(layout(rules).actions),
@@ -146,7 +149,7 @@ class NottinghamObserver:
     def __init__(self, game: NottinghamGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observations of this game have no parameters; there were {params}.")
-        self.layout: Layout = layout(game.rules)
+        self.layout: Layout = layout(game.rules, game.version)
         self.public = bool(kind.public_info)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(kind.perfect_recall) and self.private

@@ -15,7 +15,7 @@ from .observing import Scene, observe
 from .optional import missing
 from .reference import IllegalAction, Reference
 from .rewards import FORFEIT
-from .seats import ENVIRONMENT, Seats
+from .seats import Seats
 from .text import shown
 
 try:
@@ -32,7 +32,7 @@ class NottinghamParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
 
     def __init__(self, rules: Ruleset, **how: Any) -> None:
         self.seats = Seats(rules, **how)
-        self.metadata = {"name": ENVIRONMENT, "render_modes": ["ansi", "human"], "render_fps": 2}
+        self.metadata = {"name": self.seats.name, "render_modes": ["ansi", "human"], "render_fps": 2}
         self.render_mode = self.seats.render_mode
         self.possible_agents = list(self.seats.agents)
         self.agents: list[str] = []

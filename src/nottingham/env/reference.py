@@ -13,7 +13,8 @@ from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
 from ..game.state import Table
 from .composing import answer, open_actions
-from .layout import EXCHANGES, TURN_OF_ASK, Layout, TurnKind, layout
+from .layout import EXCHANGES, TURN_OF_ASK, VERSIONS, Layout, TurnKind, layout
+from .memory import Memory
 from .moments import NO_SELECTION, Answer, Moment
 from .observing import Scene, observe
 
@@ -26,12 +27,14 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow."""
 
 
-def check_rules(rules: Ruleset, exchanges: int = EXCHANGES, *, base: bool = False) -> Layout:
+def check_rules(rules: Ruleset, exchanges: int = EXCHANGES, *, base: bool = False, version: int = 0) -> Layout:
     """The layout of these rules, if the environments play them; ``base`` says that only what the array engine plays
     will do."""
     if not 0 <= exchanges <= 100:
         raise NoEnvironment(f"There can be 0 to 100 exchanges, not {exchanges}.")
-    found = layout(rules)
+    if version not in VERSIONS:
+        raise NoEnvironment(f"There are versions {' and '.join(map(str, VERSIONS))} of the environment, not {version}.")
+    found = layout(rules, version)
     if base and found.extended:
         raise NoEnvironment(
             "This plays the second edition for three to five players without promo cards; "
@@ -53,8 +56,9 @@ class Reference:
         seed: int = 0,
         first_sheriff: int | None = None,
         chance: Chance | None = None,
+        version: int = 0,
     ) -> None:
-        self.layout = check_rules(rules, exchanges)
+        self.layout = check_rules(rules, exchanges, version=version)
         self.rules = rules
         self.exchanges = exchanges
         self.steps = 0
@@ -69,6 +73,7 @@ class Reference:
         self.exchanges_left = 0
         self.to_speak: tuple[int, ...] = ()
         self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
+        self._memory = Memory(self.rules.players)
         self._inspected = (0, 0, 0)
         self._settled_last: int | None = None
         self._note(events)
@@ -86,7 +91,8 @@ class Reference:
 
     @property
     def scene(self) -> Scene:
-        return Scene(self.turn, self.actor, self.exchanges_left, self.to_speak, self._set_aside)
+        counts = self._memory.counts
+        return Scene(self.turn, self.actor, self.exchanges_left, self.to_speak, self._set_aside, counts)
 
     def open_actions(self) -> list[int]:
         """The numbers of the actions that are legal now, in ascending order."""
@@ -145,8 +151,10 @@ class Reference:
         self._note(self.events)
 
     def _note(self, events: Iterable[Event]) -> None:
-        """Remember what was set aside face up until the round ends: everybody saw it."""
+        """Remember what everybody saw: counters, and what was set aside face up until the round ends."""
+        self._memory = self._memory.copy()
         for event in events:
+            self._memory.hear(event)
             if isinstance(event, CardsSetAside):
                 self._set_aside = put(self._set_aside, event.seat, event.cards)
             elif isinstance(event, RoundEnded):

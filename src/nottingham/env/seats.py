@@ -15,8 +15,8 @@ try:
 except ModuleNotFoundError as error:
     raise missing("PettingZoo", "env") from error
 
-ENVIRONMENT = "nottingham-v0"
-"""The name of the environments. A change to actions, observations, turns or rewards makes it v1."""
+ENVIRONMENT = "nottingham-v{}"
+"""The name of the environments, with their version."""
 Form = Literal["flat", "dict"]
 Illegal = Literal["raise", "forfeit"]
 Mask = NDArray[np.int8]
@@ -35,9 +35,11 @@ class Seats:
         form: Form = "flat",
         illegal: Illegal = "raise",
         render_mode: str | None = None,
+        version: int = 0,
     ) -> None:
         self.rules = rules
-        self.layout: Layout = check_rules(rules, exchanges)
+        self.layout: Layout = check_rules(rules, exchanges, version=version)
+        self.name, self.version = ENVIRONMENT.format(version), version
         self.exchanges, self.rewards, self.shaped = exchanges, rewards, shaped
         for value, allowed in ((form, ("flat", "dict")), (illegal, ("raise", "forfeit"))):
             if value not in allowed:
@@ -64,7 +66,7 @@ class Seats:
             self._dice = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         game_seed = self._dice.bits() if seed is None else seed
         first = (options or {}).get("first_sheriff")
-        return Reference(self.rules, self.exchanges, seed=game_seed, first_sheriff=first)
+        return Reference(self.rules, self.exchanges, seed=game_seed, first_sheriff=first, version=self.version)
 
     def _space(self) -> Any:
         def box(shape: tuple[int, ...]) -> Any:

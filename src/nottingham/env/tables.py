@@ -99,6 +99,22 @@ def size_table() -> str:
     return "\n".join(lines)
 
 
+def memory_table() -> str:
+    """What version 1 adds to observations, and how large they are with it."""
+    old = {field.name for field in layout(USUAL).fields}
+    lines = ["| shape | field | what |", "|---|---|---|"]
+    for field in layout(USUAL, 1).fields:
+        if field.name not in old:
+            shape = "×".join(map(str, field.shape)) + (" for each seat" if field.each_seat else "")
+            lines.append(f"| {shape} | `{field.name}` | {field.what} |")
+    sizes = []
+    for players in (3, 4, 5):
+        plain, royal = (layout(Ruleset.preset("second", players, royal_goods=royal), 1).size for royal in (False, True))
+        sizes.append(f"{plain} ({royal} with royal goods) for {players}")
+    lines += ["", f"Numbers in all, second edition: {', '.join(sizes)} players."]
+    return "\n".join(lines)
+
+
 def _kinds(found: Layout) -> str:
     return ", ".join(str(kind) for kind in found.kinds)
 
@@ -108,6 +124,7 @@ TABLES: dict[str, Callable[[], str]] = {
     "actions": lambda: action_table(layout(WITH_ROYALS).actions),
     "more actions": lambda: action_table(ACTIONS[len(layout(WITH_ROYALS).actions) :]),
     "observation": lambda: observation_table(USUAL),
+    "memory": memory_table,
 }
 
 

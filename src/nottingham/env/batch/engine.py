@@ -13,6 +13,7 @@ from .bags import open_bag, pass_bags, pay_debt, settle
 from .chance import draw_up, lot, lots
 from .deals import answer, deliver, end_offers, promised_in, say, strike
 from .game import UNSETTLED, ArrayGame, game_of
+from .remembering import remember
 from .rounds import StepFacts, claim, end_round, go_on
 from .scoring import score
 from .selecting import choose_from_hand, declare, put_down, select
@@ -29,9 +30,12 @@ class Outcome(NamedTuple):
     winners: Array
 
 
-def init(key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | tuple[int, ...] = ()) -> State:
-    """A new game, dealt, with lots for the first Sheriff (rules §2); or a batch of them, behind all other axes."""
-    dealt: State = _dealt(key, game_of(rules, exchanges), (batch,) if isinstance(batch, int) else tuple(batch))
+def init(
+    key: Any, rules: Ruleset, *, exchanges: int = EXCHANGES, batch: int | tuple[int, ...] = (), version: int = 0
+) -> State:
+    """A new game, dealt, with lots for the first Sheriff (rules §2); or a batch of them, behind all other axes.
+    Version 1 of the environment remembers (``nottingham.env.memory``)."""
+    dealt: State = _dealt(key, game_of(rules, exchanges, version), (batch,) if isinstance(batch, int) else tuple(batch))
     return dealt
 
 
@@ -77,7 +81,10 @@ def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
 
     def cards(draft: StateDraft) -> Any:
         took = select(draft, decoded)
-        return *choose_from_hand(draft, decoded, took, me), declare(draft, decoded, me)
+        aside, closed, drawn = choose_from_hand(draft, decoded, took, me)
+        declared = declare(draft, decoded, me)
+        remember(draft, decoded, me, target, aside)
+        return aside, closed, drawn, declared
 
     def talk(draft: StateDraft) -> Any:
         said = say(draft, decoded)

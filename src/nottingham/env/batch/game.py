@@ -9,6 +9,7 @@ import numpy as np
 from ...game import Ruleset, RulesetError
 from ...game.goods import BLACK_MARKET, CATALOGUE, CROWNS, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, TurnKind, layout
+from ..memory import COUNTERS
 
 Numbers = np.ndarray[Any, Any]
 
@@ -26,8 +27,8 @@ _DEED: Final = {Act.BAG_PASS: PASS, Act.BAG_OPEN: OPEN, Act.BAG_NOTHING: TAKE_NO
 class ArrayGame:
     """What never changes in a game: its rules, and all tables that follow from them. Compared by identity."""
 
-    def __init__(self, rules: Ruleset, exchanges: int) -> None:
-        grid = layout(rules)
+    def __init__(self, rules: Ruleset, exchanges: int, version: int) -> None:
+        grid = layout(rules, version)
         if grid.extended:
             raise RulesetError("The array engine plays the second edition with 3 to 5 players and no promo cards.")
         if rules.inspection_clock:
@@ -36,6 +37,8 @@ class ArrayGame:
             raise ValueError(f"There can be 0 to 100 exchanges for a bag, not {exchanges}.")
         self.rules, self.exchanges, self.layout = rules, exchanges, grid
         self.seats = rules.players
+        self.counters = len(COUNTERS) if version else 0
+        """How many things are remembered of each seat."""
         self.kinds = len(grid.kinds)
         self.legal = len(grid.legal)
         """Kinds below this index are legal."""
@@ -90,10 +93,10 @@ def _numbers(values: list[int]) -> Numbers:
 
 
 @cache
-def _game(rules: bytes, exchanges: int) -> ArrayGame:
-    return ArrayGame(msgspec.json.decode(rules, type=Ruleset), exchanges)
+def _game(rules: bytes, exchanges: int, version: int) -> ArrayGame:
+    return ArrayGame(msgspec.json.decode(rules, type=Ruleset), exchanges, version)
 
 
-def game_of(rules: Ruleset, exchanges: int = EXCHANGES) -> ArrayGame:
+def game_of(rules: Ruleset, exchanges: int = EXCHANGES, version: int = 0) -> ArrayGame:
     """The constants of these rules, made once: equal rules give the same object."""
-    return _game(msgspec.json.encode(rules), exchanges)
+    return _game(msgspec.json.encode(rules), exchanges, version)

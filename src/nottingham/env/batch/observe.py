@@ -7,7 +7,7 @@ from ..layout import TurnKind
 from .game import LEAVE, OPEN, OPENED, PASS, PASSED, TAKE_NOTHING, UNSETTLED
 from .plan import copied, facts, joined
 from .state import Array, State
-from .tools import count, one_hot, pick
+from .tools import count, one_hot, pick, total, wide
 
 
 @jax.jit
@@ -65,10 +65,23 @@ def _own(state: State, seat: int) -> Array:
         state.cursor[None],
         state.items[None],
     ]
+    out = [_out_of_sight(state, seat)] if game.counters else []
     return _bytes(
         [state.hand[seat], state.bag[seat], state.stall[seat, game.legal :]]
         + [jnp.where(acts, part, 0) for part in selection]
+        + out
     )
+
+
+def _out_of_sight(state: State, seat: int) -> Array:
+    """[K] cards that this seat does not see."""
+    game = state.game
+    in_bag = jnp.where(state.bag_state[seat] <= UNSETTLED, state.bag[seat], 0)
+    in_market = jnp.where(state.turn == game.turn_is(TurnKind.SET_ASIDE), total(state.set_aside), 0)
+    others = total(state.stall[:, : game.legal]) - state.stall[seat, : game.legal]
+    seen = state.discard + state.hand[seat] + in_bag + in_market + state.stall[seat]
+    hidden = wide(game.copies, state.turn) - seen
+    return joined([hidden[: game.legal] - others, hidden[game.legal :]])
 
 
 def _each_seat(state: State) -> Array:
@@ -108,4 +121,6 @@ def _each_seat(state: State) -> Array:
             state.promised[way],
             deeds.reshape((seats, seats * 3, *deeds.shape[3:])),
         ]
+    if game.counters:
+        parts.append(state.memory)
     return _bytes(parts, 1)

@@ -77,6 +77,8 @@ class State:
     """[P]"""
     black_cards: Array
     """[P] their value"""
+    memory: Array
+    """[P, counters] what everybody saw of each seat; no counters in v0"""
     scores: Array
     """[P] once the game is over"""
     winners: Array
@@ -110,6 +112,7 @@ def shapes(game: ArrayGame) -> dict[str, tuple[int, ...]]:
     found |= dict.fromkeys(("hand", "bag", "set_aside", "stall"), (seats, kinds))
     found |= dict.fromkeys(("stands", "offer_gold", "sheriff_gold"), (2, seats))
     found |= dict.fromkeys(("goods", "promised"), (2, seats, kinds))
+    found["memory"] = (seats, game.counters)
     return found | {"deeds": (2, seats, seats), "obligations": (3, seats), "stacks": (len(game.stacks),)}
 
 

@@ -1,0 +1,85 @@
+"""``master``: the trained mind at the table. Needs numpy, not JAX; ``master:PATH`` plays another mind.
+
+It remembers what everybody saw, as environment v1 does, and keeps its own talk short: gold for its bag, gold for
+theirs. Whatever is said to it, on the grid or off it, it weighs.
+"""
+
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..bots import Chair, Turn, register
+from ..bots.registry import UnknownBot
+from ..game import Command, Event, Ruleset, View
+from .bargaining import hidden, off_the_grid, worth_taking
+from .layout import TurnKind
+from .memory import Memory
+from .moments import Moment
+from .observing import Scene, observe
+from .optional import missing
+from .playing import GridPlayer
+from .reference import check_rules
+from .wide import short
+
+if TYPE_CHECKING:
+    from .mind import Mind
+
+OURS: Final = Path(__file__).with_name("master.npz")
+"""The mind that is shipped."""
+
+
+def _minds() -> ModuleType:
+    try:
+        return import_module(".mind", __package__)
+    except ModuleNotFoundError as error:
+        raise missing("numpy", "learned") from error
+
+
+def check(argument: str, rules: Ruleset | None) -> None:
+    """Refuse a mind that cannot be read, and rules that it does not play, before anybody sits down."""
+    try:
+        _minds().load(argument or OURS)
+        if rules is not None:
+            check_rules(rules, base=True, version=1)
+    except (ImportError, ValueError) as error:
+        raise UnknownBot(str(error)) from error
+
+
+class Master(GridPlayer):
+    """Plays what a mind says, by its chances."""
+
+    noise = 0.03
+
+    def __init__(self, chair: Chair) -> None:
+        super().__init__(chair, check_rules(chair.rules, base=True, version=1))
+        self.mind: Mind = _minds().load(chair.argument or OURS)
+        self.memory = Memory(chair.rules.players)
+
+    def hear(self, n: int, told: Event) -> None:
+        super().hear(n, told)
+        self.memory.hear(told)
+
+    def staged(self, scene: Scene) -> Scene:
+        return msgspec.structs.replace(scene, memory=self.memory.counts)
+
+    def off_the_grid(self, turn: Turn, scene: Scene) -> Command | None:
+        return worth_taking(self.mind, turn.view, scene, turn.choices)
+
+    def shown(self, view: View) -> View:
+        """What was weighed and left is not shown to the policy: it would see but a part of it."""
+        return hidden(view, filter(off_the_grid, view.public.offers))
+
+    def considered(self, turn: TurnKind, actions: list[int]) -> list[int]:
+        return short(turn, actions)
+
+    def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
+        return self.mind.chances(self.layout, observe(moment.view, self.layout, scene, moment.selection), actions)
+
+
+def add() -> None:
+    """The entry point."""
+    about = "A mind trained on the array engine against itself, its past and strangers; master:PATH plays another one."
+    register("master", Master, about, arguments=("…",), check_file=check)

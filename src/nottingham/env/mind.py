@@ -1,0 +1,184 @@
+"""A trained mind in plain numpy: what to do, what to expect, and what is in the others' bags.
+
+One network for all games of the array engine (``wide``), trained by ``python -m training``. Its file is an ``.npz``
+with a line of JSON; playing needs numpy and no JAX.
+"""
+
+import json
+import zipfile
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+from ..game import Good, Ruleset, View
+from ..game.goods import VALUE
+from .layout import Layout, layout
+from .network import BadCheckpoint
+from .observing import Scene, observe
+from .wide import ACTIONS, INPUTS, LARGEST, widened
+
+Floats = NDArray[np.float32]
+MIND_FORMAT: Final = 2
+BAGS: Final = 4
+"""Bags of others that it has a belief about: those at distance 1 to 4."""
+KINDS: Final = len(LARGEST.kinds)
+FACTS: Final = KINDS + 1
+"""For each bag: what a card of it is, by kind; and whether the declaration is true."""
+VALUES: Final = 2
+"""The margin and the win that are still to come."""
+
+
+class Belief(msgspec.Struct, frozen=True):
+    """What a seat thinks of a closed bag."""
+
+    true: float
+    """How likely it is that every card is as declared."""
+    cards: dict[Good, float]
+    """The expected number of cards of each kind; they sum to the number in the bag."""
+
+
+class Expectation(msgspec.Struct, frozen=True):
+    """What a seat expects of the game's end."""
+
+    margin: float
+    """Its score less the mean of the others', in points."""
+    win: float
+    """Its share of the win."""
+
+
+def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> None:
+    """Half precision is plenty for playing."""
+    arrays = {name: np.asarray(array, np.float16) for name, array in weights.items()}
+    text = json.dumps({"format": MIND_FORMAT, **about}, sort_keys=True)
+    np.savez_compressed(path, about=np.array(text), **arrays)  # type: ignore[arg-type]
+
+
+class Mind:
+    """Logarithms of the input, hidden layers with ReLU, then heads for actions, values and bags."""
+
+    def __init__(self, weights: dict[str, NDArray[Any]], about: dict[str, Any]) -> None:
+        self.about = about
+        self.points = float(about["points"])
+        self.calibration: dict[str, tuple[float, float]] = {
+            name: tuple(about.get("calibration", {}).get(name, (0.0, 1.0))) for name in ("margin", "win")
+        }
+        """Offset and slope that make expectations come true (``training.calibrate``)."""
+        found = {name: array.astype(np.float32) for name, array in weights.items()}
+        self.hidden: list[tuple[Floats, Floats]] = []
+        while f"w{len(self.hidden)}" in found:
+            n = len(self.hidden)
+            self.hidden.append((found[f"w{n}"], found[f"b{n}"]))
+        self.policy, self.value, self.facts = ((found[f"w{name}"], found[f"b{name}"]) for name in "pvf")
+        if self.hidden[0][0].shape[0] != INPUTS or self.policy[0].shape[1] != ACTIONS:
+            raise BadCheckpoint("This mind was trained for another layout of the environment.")
+
+    def features(self, grid: Layout, seen: Sequence[int]) -> Floats:
+        """What the last hidden layer makes of an observation of version 1."""
+        numbers = np.asarray(widened(grid, seen), np.float32)
+        there = np.flatnonzero(numbers)
+        w, b = self.hidden[0]
+        x: Floats = np.maximum(np.log1p(numbers[there]) @ w[there] + b, 0)
+        for w, b in self.hidden[1:]:
+            x = np.maximum(x @ w + b, 0)
+        return x
+
+    def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
+        """With what probability each of the open actions is to be taken."""
+        w, b = self.policy
+        columns = list(actions)
+        logits = (self.features(grid, seen) @ w[:, columns] + b[columns]).astype(np.float64)
+        found: list[float] = _shares(logits).tolist()
+        return found
+
+    def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
+        """What is still to come: points of margin beyond today's, and the share of the win."""
+        margin, win = self.features(grid, seen) @ self.value[0] + self.value[1]
+        return float(margin) * self.points, float(win)
+
+    def expects(self, view: View, scene: Scene) -> Expectation:
+        """How the game will end for the view's seat. It was trained on the moments at which the seat decides."""
+        grid = layout(view.rules, 1)
+        margin, win = self.still_to_come(grid, observe(view, grid, scene))
+        (low, steep), (least, share) = (self.calibration[name] for name in ("margin", "win"))
+        return Expectation(low + steep * (margin + standing(view)), min(1.0, max(0.0, least + share * win)))
+
+    def beliefs(self, view: View, scene: Scene) -> dict[int, Belief]:
+        """What is in every closed bag but its own, by seat."""
+        grid = layout(view.rules, 1)
+        return self.about_bags(view, grid, observe(view, grid, scene))
+
+    def about_bags(self, view: View, grid: Layout, seen: Sequence[int]) -> dict[int, Belief]:
+        assert view.seat is not None
+        public, players = view.public, view.rules.players
+        facts = (self.features(grid, seen) @ self.facts[0] + self.facts[1]).reshape(BAGS, FACTS).astype(np.float64)
+        there = [LARGEST.kinds.index(good) for good in grid.kinds]
+        found = {}
+        for owner in public.unsettled:
+            bag = public.bags[owner]
+            if owner == view.seat or bag is None:
+                continue
+            row = facts[(owner - view.seat) % players - 1]
+            shares = _shares(row[there]) * bag.count
+            cards = dict(zip(grid.kinds, shares.tolist(), strict=True))
+            found[owner] = Belief(float(1 / (1 + np.exp(-row[KINDS]))), cards)
+        return found
+
+
+def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:
+    chances = np.exp(logits - logits.max())
+    return np.asarray(chances / chances.sum(), np.float64)
+
+
+def standing(view: View) -> float:
+    """How far the seat is ahead of the others' mean by gold and goods, as far as it sees; face-down goods of others
+    count as an average contraband card."""
+    public, rules = view.public, view.rules
+    assert view.seat is not None
+    average = _average_contraband(rules)
+    wealth = [
+        public.gold[seat]
+        + sum(VALUE[card] for card in public.stalls[seat])
+        + sum(card.value for card in public.black_cards[seat])
+        + (
+            sum(VALUE[card] for card in view.mine.contraband)
+            if seat == view.seat
+            else average * public.contraband[seat]
+        )
+        for seat in range(rules.players)
+    ]
+    mine = wealth[view.seat]
+    return mine - (sum(wealth) - mine) / (rules.players - 1)
+
+
+def _average_contraband(rules: Ruleset) -> float:
+    kinds = rules.contraband_kinds
+    return sum(VALUE[good] * rules.copies(good) for good in kinds) / max(1, sum(rules.copies(good) for good in kinds))
+
+
+@lru_cache(maxsize=4)
+def _load(path: str, changed: int) -> Mind:
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            about = json.loads(str(file["about"]))
+            weights = {name: file[name] for name in file.files if name != "about"}
+        if about.get("format") != MIND_FORMAT:
+            raise BadCheckpoint(f"{path} has format {about.get('format')}; minds have {MIND_FORMAT}.")
+        return Mind(weights, about)
+    except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
+        if isinstance(error, BadCheckpoint):
+            raise
+        raise BadCheckpoint(f"{path} is not a mind that python -m training wrote.") from error
+
+
+def load(path: str | Path) -> Mind:
+    """The mind in a file; read once as long as the file does not change."""
+    try:
+        changed = Path(path).stat().st_mtime_ns
+    except OSError as error:
+        raise BadCheckpoint(f"There is no mind at {path}.") from error
+    return _load(str(path), changed)

@@ -1,0 +1,208 @@
+"""The trainer in training/: its sums, its strangers, and a small run that is gone on with."""
+
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from nottingham.arena.match import play_match
+from nottingham.env import batch, mind
+from nottingham.env.layout import Act, TurnKind, layout
+from nottingham.env.memory import COUNTERS
+from nottingham.env.reference import Reference
+from nottingham.env.wide import ACTIONS, LARGEST, places, short, widened
+from nottingham.game import Dice, Ruleset
+from tests.conformance.duel import HASTE
+from tests.docs.blocks import ROOT
+from training import strangers
+from training.__main__ import Trainer, train
+from training.config import Config, GroupConfig, read
+from training.learn import judge
+from training.nets import answer, first_weights
+from training.play import short_mask, widen
+
+pytestmark = pytest.mark.xdist_group("array engine")
+RULES = Ruleset.preset("second", players=4)
+GAMES = 24
+HONEST = dict.fromkeys(strangers.HABITS, 0.0) | {"size": 5.0, "counts": 1.0, "suspects": 20.0, "price": 200.0}
+SMALL = Config(
+    [GroupConfig(players=3, tables=8, strangers=0.5, past=0.25)],
+    {"parts": 2},
+    hidden=16,
+    layers=2,
+    steps=8,
+    minutes=1.0,
+)
+
+
+def some_games(rules: Ruleset, number: int) -> list[Reference]:
+    """Games at all sorts of moments."""
+    found = []
+    for seed in range(number):
+        game, dice = Reference(rules, seed=seed, version=1), Dice(seed)
+        for _ in range(dice.below(150)):
+            if not game.over:
+                actions = game.open_actions()
+                game.step(actions[dice.below(len(actions))])
+        if not game.over:
+            found.append(game)
+    return found
+
+
+@pytest.mark.parametrize("options", [{}, {"royal_goods": True}], ids=str)
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_number_of_an_observation_has_its_own_place_in_the_wide_input(
+    players: int, options: dict[str, bool]
+) -> None:
+    grid = layout(Ruleset.preset("second", players=players, **options), 1)
+    assert len(set(places(grid))) == grid.size
+    assert grid.actions == LARGEST.actions[: len(grid.actions)]
+    for game in some_games(grid.rules, 3):
+        seen = game.observe(game.actor or 0)
+        wide = widened(grid, seen)
+        for name in ("hand", "out_of_sight", "discard"):
+            mine = dict(zip(grid.kinds, grid.part(seen, name), strict=True))
+            largest = dict(zip(LARGEST.kinds, LARGEST.part(wide, name), strict=True))
+            assert {good: number for good, number in largest.items() if number} == {g: n for g, n in mine.items() if n}
+        for seat in range(players):
+            assert list(LARGEST.part(wide, "gold", seat)) == list(grid.part(seen, "gold", seat))
+        rows = jnp.array(seen, jnp.uint8)[:, None]
+        assert widen(grid, rows)[0].tolist() == wide
+
+
+def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
+    seen = set()
+    for game in some_games(RULES, 40):
+        actions = game.open_actions()
+        state = batch.init(jax.random.key(1), RULES, batch=1, version=1)
+        turn = state.game.turn_is(game.turn)
+        mask = np.isin(np.arange(len(game.layout.actions)), actions)[:, None]
+        state = type(state)(**{**state.__dict__, "turn": jnp.array([turn], jnp.int8)})
+        assert np.flatnonzero(short_mask(state, jnp.array(mask))[:, 0]).tolist() == sorted(short(game.turn, actions))
+        seen.add(game.turn)
+    assert {TurnKind.SPEAK, TurnKind.SETTLE, TurnKind.LOAD} <= seen
+
+
+def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path) -> None:
+    weights = first_weights(jax.random.key(1), 32, 2)
+    weights["wp"] = jax.random.normal(jax.random.key(2), (32, ACTIONS))
+    mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
+    ours = mind.load(tmp_path / "mind.npz")
+    for game in some_games(RULES, 4):
+        seat = game.actor
+        assert seat is not None
+        seen, actions = game.observe(seat), game.open_actions()
+        said = answer(weights, jnp.array(widened(game.layout, seen), jnp.uint8))
+        wanted = jax.nn.softmax(said.logits[jnp.array(actions)])
+        assert ours.chances(game.layout, seen, actions) == pytest.approx(wanted.tolist(), abs=0.05)
+        margin, win = ours.still_to_come(game.layout, seen)
+        assert (margin / 50, win) == pytest.approx(tuple(said.value.tolist()), abs=0.02)
+
+
+def test_every_decision_is_judged_by_what_its_own_seat_gets_until_it_decides_again() -> None:
+    """Three seats, two tables, games that end on the way: against a plain loop."""
+    random, steps, seats, tables, trace = np.random.default_rng(2), 12, 3, 2, 0.9
+    actor = random.integers(0, seats, (steps, tables))
+    value = random.normal(size=(steps, tables))
+    reward = random.normal(size=(steps, tables, seats))
+    over = random.random((steps, tables)) < 0.2
+    ends = random.normal(size=(seats, tables))
+    gains = judge(jnp.array(value), jnp.array(actor), jnp.array(reward), jnp.array(over), jnp.array(ends), trace)
+    for table in range(tables):
+        mine = actor[:, table], value[:, table], reward[:, table], over[:, table], ends[:, table]
+        for t in range(steps):
+            assert gains[t, table] == pytest.approx(_gain(*mine, t, trace), abs=1e-4)
+
+
+def _gain(actor: Any, value: Any, reward: Any, over: Any, ends: Any, t: int, trace: float) -> float:
+    """The generalised advantage of the decision at t, by its definition."""
+    seat, due = actor[t], 0.0
+    for later in range(t, len(actor)):
+        due += reward[later, seat]
+        if over[later]:
+            return float(due - value[t])
+        if later + 1 < len(actor) and actor[later + 1] == seat:
+            rest = _gain(actor, value, reward, over, ends, later + 1, trace)
+            return float(due + value[later + 1] - value[t] + trace * rest)
+    return float(due + ends[seat] - value[t])
+
+
+def _played(habits: Any, key: Any) -> Any:
+    def one(state: batch.State, key: Any) -> Any:
+        keys = jax.random.split(key)
+        liked = jnp.where(batch.legal_mask(state), strangers.likes(state, habits), -1e9)
+        return batch.step(state, jax.random.categorical(keys[0], liked.T), keys[1]), None
+
+    state = batch.init(key, RULES, batch=GAMES, version=1)
+    return jax.lax.scan(one, state, jax.random.split(key, 330))[0]
+
+
+@pytest.mark.slow
+def test_strangers_keep_to_their_habits() -> None:
+    """Honest ones never lie and open everything; wary ones open who offers; bribers pay, and their friends take it."""
+    play = jax.jit(_played, compiler_options=HASTE)
+
+    def found(**habits: float) -> dict[str, float]:
+        drawn = HONEST | habits
+        rows = [jnp.full((4, GAMES), drawn[name]) for name in strangers.HABITS[:-1]]
+        seeds = jax.random.uniform(jax.random.key(3), (4, GAMES))
+        state = play(jnp.stack([*rows, seeds]), jax.random.key(5))
+        assert bool(state.over.all())
+        return dict(zip(COUNTERS, np.asarray(state.memory).mean((0, 2)), strict=True))
+
+    honest = found()
+    assert (honest["opened_true"], honest["opened_false"], honest["offers_made"]) == (6, 0, 0)
+    wary = found(suspects=-20.0, by_offer=60.0)
+    assert (wary["sheriff_free"], wary["sheriff_opened"]) == (6, 0)
+    caught = found(suspects=-20.0, by_offer=60.0, lie=1.0, offers_lying=1.0, bribe=3.0)
+    assert caught["opened_false"] > 4.5
+    bribed = found(lie=1.0, offers_lying=1.0, bribe=5.0, price=3.0)
+    assert bribed["sheriff_paid"] > 4.5
+    asked = found(lie=1.0, asks=1.0, demand=4.0, pays_lying=10.0)
+    assert asked["demands_met"] > 3
+    assert asked["gold_taken"] > 3 * asked["demands_met"]
+
+
+def test_habits_are_drawn_for_every_seat_and_half_of_the_tables_have_one_kind_of_stranger() -> None:
+    drawn = np.asarray(strangers.draw(jax.random.key(1), 4, 400))
+    assert drawn.shape == (len(strangers.HABITS), 4, 400)
+    lie = drawn[strangers.HABITS.index("lie")]
+    assert 0.3 < (lie == 0).mean() < 0.45
+    alike = (drawn[: len(strangers.HABITS) - 1] == drawn[: len(strangers.HABITS) - 1, :1]).all((0, 1))
+    assert 0.4 < alike.mean() < 0.6
+    seeds = drawn[-1]
+    assert len(np.unique(seeds)) > 1500, "Moods are everybody's own."
+
+
+@pytest.mark.slow
+def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    train(SMALL, tmp_path, minutes=0.0)
+    first = Trainer(SMALL, tmp_path).run
+    assert first.clock["laps"] == 2
+    train(SMALL, tmp_path, minutes=0.0)
+    again = Trainer(SMALL, tmp_path).run
+    assert again.clock["laps"] == 4
+    assert again.clock["steps"] == 4 * 8 * 8
+    assert any((first.weights[name] != again.weights[name]).any() for name in first.weights)
+    lines = (tmp_path / "progress.csv").read_text(encoding="utf-8").splitlines()
+    assert len(lines) == 3
+    rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)
+    specs = [f"master:{tmp_path / 'mind.npz'}", "random", "hard", "medium", "random"]
+    assert play_match(rules, 1, specs, time_limit=20).faults == []
+
+
+def test_the_configuration_of_the_shipped_mind_is_read() -> None:
+    config = read(ROOT / "training" / "configs" / "master.toml")
+    assert {group.group().rules.players for group in config.group} == {3, 4, 5}
+    assert all(group.tables % config.how.parts == 0 for group in config.group)
+    assert config.fading("entropy", 0.0) == pytest.approx(config.entropy)
+    assert config.fading("entropy", 1.0) == pytest.approx(config.entropy_end)
+
+
+def test_the_acts_of_long_talk_are_none_that_settle_or_answer() -> None:
+    grid = layout(RULES, 1)
+    settling = [action.id for action in grid.actions if action.act in (Act.ACCEPT, Act.REFUSE, Act.PASS, Act.OPEN)]
+    assert short(TurnKind.SETTLE, settling) == settling

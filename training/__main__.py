@@ -1,0 +1,179 @@
+"""Train a mind for the bot ``master``; run it again with the same folder, and it goes on.
+
+python -m training training/configs/master.toml build/master --minutes 7
+nottingham arena --bots master:build/master/mind.npz,hard --mix 1+3 --games 200
+"""
+
+import argparse
+import csv
+import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from nottingham import __version__
+from training import checkpoint
+from training.config import Config, read
+from training.learn import Lesson, improve, lesson, optimiser
+from training.nets import Array, Weights, first_weights
+from training.play import Group, Steps, Tables, roll, sit_down
+
+COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "wins_strangers", "wins_past", "score")
+
+
+class Trainer:
+    """A run: its tables, its weights, its past."""
+
+    def __init__(self, config: Config, folder: Path) -> None:
+        self.config, self.folder = config, folder
+        self.groups: list[Group] = [one.group() for one in config.group]
+        self.keys = jax.random.key(config.seed)
+        weights = first_weights(self.key(), config.hidden, config.layers)
+        moments = optimiser(config.how).init(weights)
+        self.run = checkpoint.Run(weights, moments, [], {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0})
+        if (folder / checkpoint.CLOCK).exists():
+            self.run = checkpoint.read(folder, moments)
+            self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
+        self.tables, self.rolls = self._compiled()
+        self.random = np.random.default_rng([config.seed, int(self.run.clock["laps"])])
+        self.snapped = self.run.clock["minutes"]
+        self.lately: dict[str, float] = {}
+        played = [self.groups[i].tables for i in self.today()]
+        self.share = sum(played) / played[0]
+        """All tables of a lap for each one of the first group: games are counted there."""
+
+    def key(self) -> Array:
+        self.keys, key = jax.random.split(self.keys)
+        return key
+
+    def _compiled(self) -> tuple[list[Tables], list[Any]]:
+        """The tables of each group, and a way to play there, compiled side by side."""
+        config, weights = self.config, self.run.weights
+
+        def one(group: Group, key: Array) -> tuple[Tables, Any]:
+            tables = sit_down(key, group)
+            play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk)
+            return tables, jax.jit(play, donate_argnums=2).lower(weights, weights, tables, key).compile()
+
+        keys = [self.key() for _ in self.groups]
+        with ThreadPoolExecutor(len(self.groups)) as pool:
+            both = list(pool.map(one, self.groups, keys))
+        return [tables for tables, _ in both], [play for _, play in both]
+
+    def today(self) -> list[int]:
+        """The groups that play in a lap: the first one always, the others in turn."""
+        others = len(self.groups) - 1
+        return [0, *([1 + int(self.run.clock["laps"]) % others] if others else [])]
+
+    @property
+    def done(self) -> float:
+        return self.run.clock["minutes"] / self.config.minutes
+
+    def lap(self) -> dict[str, float]:
+        """Play some steps at the tables of today, and learn from them."""
+        config, run = self.config, self.run
+        past: Weights = run.past[self.random.integers(len(run.past))] if run.past else run.weights
+        lessons: list[Lesson] = []
+        counts: dict[str, Array] = {}
+        today = self.today()
+        for i in today:
+            self.tables[i], ends, steps = self.rolls[i](run.weights, past, self.tables[i], self.key())
+            lessons.append(lesson(steps, ends, config.how))
+            if i == 0:
+                counts = _counted(steps, self.groups[0])
+        rate, entropy = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy"))
+        weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how)
+        clock = run.clock
+        clock["laps"] += 1
+        clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
+        self.run = run._replace(weights=weights, moments=moments)
+        return {name: float(value) for name, value in (found | counts).items()}
+
+    def look_back(self) -> None:
+        """Keep a snapshot of today now and then; when there are too many, one of the older ones goes."""
+        if self.run.clock["minutes"] - self.snapped < self.config.snapshot_every:
+            return
+        self.snapped = self.run.clock["minutes"]
+        past = self.run.past
+        if len(past) >= self.config.snapshots:
+            past.pop(int(self.random.integers(len(past) - 1)))
+        past.append(jax.tree.map(jnp.copy, self.run.weights))
+
+    def write(self) -> None:
+        rules = [
+            {"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market}
+            for g in self.config.group
+        ]
+        about = {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
+        checkpoint.write(self.folder, self.run, about)
+
+    def smoothed(self, found: dict[str, float]) -> dict[str, float]:
+        """Win shares over the last laps: sums that fade."""
+        for name, value in found.items():
+            if name.startswith(("won_", "seats_")) or name in ("score", "ended"):
+                self.lately[name] = 0.95 * self.lately.get(name, 0.0) + value
+        late = self.lately
+        return {
+            "wins_strangers": late["won_strangers"] / max(1.0, late["seats_strangers"]),
+            "wins_past": late["won_past"] / max(1.0, late["seats_past"]),
+            "score": late["score"] / max(1.0, late["ended"]),
+        }
+
+
+@partial(jax.jit, static_argnames="group")
+def _counted(steps: Steps, group: Group) -> dict[str, Array]:
+    """How the learner did where a game ended: its seats, and their wins, beside strangers and beside its past."""
+    found = {"ended": steps.over.sum(), "score": (steps.score * steps.over[..., None]).sum() / group.rules.players}
+    odd = group.with_strangers
+    for name, part in (("strangers", slice(0, odd)), ("past", slice(odd, odd + group.with_past))):
+        found[f"seats_{name}"], found[f"won_{name}"] = steps.own[:, part].sum(), steps.own_won[:, part].sum()
+    return found
+
+
+def train(config: Config, folder: Path, minutes: float, report_every: float = 0.25) -> None:
+    """Go on for so long, or until the run is over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    trainer = Trainer(config, folder)
+    clock = trainer.run.clock
+    trainer.lap()  # compiles all that is left to compile, which is not counted
+    before, started, due = clock["minutes"], time.monotonic(), 0.0
+    progress = folder / "progress.csv"
+    fresh = not progress.exists()
+    with progress.open("a", newline="", encoding="utf-8") as file:
+        lines = csv.writer(file)
+        if fresh:
+            lines.writerow(COLUMNS)
+        while True:
+            found = trainer.lap()
+            clock["games"] += found["ended"] * trainer.share
+            passed = (time.monotonic() - started) / 60
+            clock["minutes"] = before + passed
+            trainer.look_back()
+            line = {**clock, **found, **trainer.smoothed(found)}
+            over = passed >= minutes or clock["minutes"] >= config.minutes
+            if passed >= due or over:
+                due = passed + report_every
+                lines.writerow([round(line[name], 4) for name in COLUMNS])
+                file.flush()
+                print("  ".join(f"{name} {line[name]:,.3f}" for name in COLUMNS), flush=True)
+            if over:
+                break
+    trainer.write()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m training", description=__doc__.splitlines()[0])
+    parser.add_argument("config", type=Path)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--minutes", type=float, default=7.0, help="of this piece")
+    arguments = parser.parse_args()
+    train(read(arguments.config), arguments.folder, arguments.minutes)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""The configuration of a run: one TOML file."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from nottingham.game import Ruleset
+from training.learn import How
+from training.play import Group
+
+
+class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
+    """Tables of one kind; shares of them have strangers, or past snapshots, in other seats."""
+
+    players: int
+    tables: int
+    strangers: float
+    past: float
+    royal_goods: bool = False
+    black_market: bool = False
+
+    def group(self) -> Group:
+        rules = Ruleset.preset(
+            "second", players=self.players, royal_goods=self.royal_goods, black_market=self.black_market
+        )
+        return Group(rules, self.tables, int(self.tables * self.strangers), int(self.tables * self.past))
+
+
+class Config(msgspec.Struct, forbid_unknown_fields=True):
+    """What ``training/configs`` holds, and explains."""
+
+    group: list[GroupConfig]
+    learning: dict[str, Any] = {}
+    seed: int = 1
+    minutes: float = 10.0
+    hidden: int = 768
+    layers: int = 3
+    steps: int = 48
+    points: float = 50.0
+    talk: float = 0.3
+    rate: float = 4e-4
+    rate_end: float = 4e-5
+    entropy: float = 0.04
+    entropy_end: float = 0.005
+    snapshots: int = 6
+    snapshot_every: float = 0.7
+
+    @property
+    def how(self) -> How:
+        return How(**self.learning)
+
+    def fading(self, name: str, done: float) -> float:
+        """A number that goes from its value to that of its end, evenly in the logarithm."""
+        start, end = getattr(self, name), getattr(self, f"{name}_end")
+        return float(start * (end / start) ** min(1.0, done))
+
+
+def read(path: Path) -> Config:
+    found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
+    if len({group.tables for group in found.group[1:]}) > 1:
+        raise ValueError("All groups but the first take turns, so they need the same number of tables.")
+    return found

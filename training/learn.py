@@ -1,0 +1,130 @@
+"""PPO over what was played: advantages by seat, one loss for policy, values and beliefs."""
+
+from functools import partial
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import optax
+
+from training.nets import Array, Weights, answer
+from training.play import LEARNER, Steps
+
+
+class How(NamedTuple):
+    """What can be tuned about learning."""
+
+    epochs: int = 2
+    parts: int = 16
+    """Minibatches of an epoch."""
+    trace: float = 0.95
+    clip: float = 0.2
+    win: float = 0.7
+    """What a win is worth beside the margin, in units of ``points``."""
+    value: float = 0.5
+    belief: float = 0.1
+    longest: float = 0.5
+    """The longest step that a gradient may ask for."""
+
+
+class Lesson(NamedTuple):
+    """What is learnt from: [steps, tables, …] of all groups."""
+
+    seen: Array
+    mask: Array
+    action: Array
+    chance: Array
+    gain: Array
+    target: Array
+    """[…, 2]"""
+    learns: Array
+    bags: Array
+    true: Array
+
+
+def judge(value: Array, actor: Array, reward: Array, over: Array, ends: Array, trace: float) -> Array:
+    """[steps, tables] Advantages (GAE). Each seat has a time of its own: from one decision of its to the next.
+    ``reward`` is [steps, tables, P], ``ends`` [P, tables]."""
+
+    def back(carry: tuple[Array, ...], step: tuple[Array, ...]) -> tuple[tuple[Array, ...], Array]:
+        expected, who, gained, ended = step
+        later, merit, due = (jnp.where(ended, 0.0, part) for part in carry)
+        due = due + gained.T
+        mine = jnp.arange(due.shape[0])[:, None] == who
+        gain = jnp.sum(jnp.where(mine, due + later + trace * merit, 0), 0) - expected
+        return (jnp.where(mine, expected, later), jnp.where(mine, gain, merit), jnp.where(mine, 0.0, due)), gain
+
+    zero = jnp.zeros_like(ends)
+    _, gains = jax.lax.scan(back, (ends, zero, zero), (value, actor, reward, over), reverse=True)
+    return gains
+
+
+@partial(jax.jit, static_argnames="how")
+def _judged(value: Array, actor: Array, reward: Array, over: Array, ends: Array, how: How) -> tuple[Array, Array]:
+    """Advantages of margin and win together, and the targets of both values."""
+    both = [judge(value[..., i], actor, reward[:, :, i], over, ends[:, i], how.trace) for i in range(2)]
+    return both[0] + how.win * both[1], jnp.stack(both, -1) + value
+
+
+def lesson(steps: Steps, ends: Array, how: How) -> Lesson:
+    """What a group's steps teach."""
+    gain, target = _judged(steps.value, steps.actor, steps.reward, steps.over, ends, how)
+    learns = steps.role == LEARNER
+    return Lesson(steps.seen, steps.mask, steps.action, steps.chance, gain, target, learns, steps.bags, steps.true)
+
+
+def optimiser(how: How) -> optax.GradientTransformation:
+    return optax.chain(optax.clip_by_global_norm(how.longest), optax.scale_by_adam())
+
+
+def loss(weights: Weights, part: Lesson, entropy: Array, how: How) -> tuple[Array, dict[str, Array]]:
+    w = part.learns.astype(jnp.float32)
+    w = w / jnp.maximum(1.0, w.sum())
+    mean = jnp.sum(part.gain * w)
+    gain = (part.gain - mean) / (jnp.sqrt(jnp.sum((part.gain - mean) ** 2 * w)) + 1e-6)
+    said = answer(weights, part.seen)
+    chances = jax.nn.log_softmax(jnp.where(part.mask, said.logits, -1e9))
+    ratio = jnp.exp(jnp.clip(jnp.take_along_axis(chances, part.action[..., None], -1)[..., 0] - part.chance, -10, 10))
+    policy = -jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - how.clip, 1 + how.clip) * gain)
+    spread = -jnp.sum(jnp.exp(chances) * jnp.maximum(chances, -50.0), -1)
+    value = jnp.sum((said.value - part.target) ** 2, -1)
+    cards = part.bags.astype(jnp.float32)
+    kinds = -jnp.sum(cards * jax.nn.log_softmax(said.kinds), (-1, -2))
+    known, true = part.true >= 0, part.true > 0
+    truth = jnp.where(known, optax.sigmoid_binary_cross_entropy(said.true, true.astype(jnp.float32)), 0.0)
+    belief = kinds.sum() / jnp.maximum(1.0, cards.sum()) + truth.sum() / jnp.maximum(1, known.sum())
+    found = {
+        "policy": jnp.sum(policy * w),
+        "entropy": jnp.sum(spread * w),
+        "value": jnp.sum(value * w),
+        "belief": belief,
+    }
+    total = found["policy"] + how.value * found["value"] + how.belief * belief - entropy * found["entropy"]
+    return total, found
+
+
+@partial(jax.jit, static_argnames="how", donate_argnums=(0, 1))
+def improve(
+    weights: Weights, moments: Any, lessons: list[Lesson], key: Array, rate: Array, entropy: Array, how: How
+) -> tuple[Weights, Any, dict[str, Array]]:
+    """Some epochs over these lessons, a part of the tables at a time."""
+    steps = optimiser(how)
+
+    def one(carry: tuple[Weights, Any], order: list[Array]) -> tuple[tuple[Weights, Any], dict[str, Array]]:
+        weights, moments = carry
+        parts = [
+            jax.tree.map(lambda rows, t=tables: rows[:, t], one) for one, tables in zip(lessons, order, strict=True)
+        ]
+        part = jax.tree.map(lambda *rows: jnp.concatenate(rows, 1), *parts)
+        (_, found), slope = jax.value_and_grad(loss, has_aux=True)(weights, part, entropy, how)
+        change, moments = steps.update(slope, moments)
+        return (jax.tree.map(lambda weight, by: weight - rate * by, weights, change), moments), found
+
+    def shuffled(key: Array, tables: int) -> Array:
+        epochs = [jax.random.permutation(k, tables).reshape(how.parts, -1) for k in jax.random.split(key, how.epochs)]
+        return jnp.concatenate(epochs)
+
+    keys = jax.random.split(key, len(lessons))
+    orders = [shuffled(k, one.action.shape[1]) for k, one in zip(keys, lessons, strict=True)]
+    (weights, moments), found = jax.lax.scan(one, (weights, moments), orders)
+    return weights, moments, jax.tree.map(jnp.mean, found)

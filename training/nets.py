@@ -1,0 +1,54 @@
+"""The network in JAX: the same sums as ``nottingham.env.mind`` does in numpy. Products in bfloat16, sums in float32."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+
+from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
+from nottingham.env.wide import ACTIONS, INPUTS
+
+Array = Any
+Weights = dict[str, Array]
+
+
+class Answer(NamedTuple):
+    """What the network says of some observations."""
+
+    logits: Array
+    """[…, actions]"""
+    value: Array
+    """[…, 2] of the rewards still to come: margin and win"""
+    kinds: Array
+    """[…, bags, kinds] log-odds of what a card of each closed bag is"""
+    true: Array
+    """[…, bags] log-odds that the bag is true"""
+
+
+def first_weights(key: Array, hidden: int, layers: int) -> Weights:
+    sizes = [INPUTS] + [hidden] * layers
+    keys = jax.random.split(key, layers + 3)
+    found: Weights = {}
+    for n in range(layers):
+        found[f"w{n}"] = jax.random.normal(keys[n], (sizes[n], sizes[n + 1])) * (2 / sizes[n]) ** 0.5
+        found[f"b{n}"] = jnp.zeros(sizes[n + 1])
+    for name, size, n in (("p", ACTIONS, -3), ("v", VALUES, -2), ("f", BAGS * FACTS, -1)):
+        found[f"w{name}"] = jax.random.normal(keys[n], (hidden, size)) * 0.01
+        found[f"b{name}"] = jnp.zeros(size)
+    return found
+
+
+def _times(x: Array, w: Array, b: Array) -> Array:
+    return jnp.dot(x.astype(jnp.bfloat16), w.astype(jnp.bfloat16), preferred_element_type=jnp.float32) + b
+
+
+def answer(weights: Weights, seen: Array) -> Answer:
+    """``seen``: […, inputs] bytes."""
+    x = jnp.log1p(seen.astype(jnp.float32))
+    n = 0
+    while f"w{n}" in weights:
+        x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))
+        n += 1
+    logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
+    facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
+    return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

@@ -1,0 +1,198 @@
+"""Tables at play: the learner in some seats; its past, strangers, or itself in the others."""
+
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from nottingham.env import batch
+from nottingham.env.batch.game import ACT, UNSETTLED
+from nottingham.env.batch.tools import around, pick
+from nottingham.env.layout import Act, Layout, TurnKind, layout
+from nottingham.env.mind import BAGS, KINDS
+from nottingham.env.wide import ACTIONS, INPUTS, LARGEST, LONG_TALK, places, players_at
+from nottingham.game import Ruleset
+from nottingham.game.goods import STARTING_GOLD, VALUE
+from training import strangers
+from training.nets import Array, Weights, answer
+
+LEARNER, STRANGER, PAST = 0, 1, 2
+
+
+@dataclass(frozen=True)
+class Group:
+    """Some tables of one kind. The first of them have strangers, the next past snapshots, the rest self-play."""
+
+    rules: Ruleset
+    tables: int
+    with_strangers: int
+    with_past: int
+
+    def __hash__(self) -> int:
+        return hash((repr(self.rules), self.tables, self.with_strangers, self.with_past))
+
+
+class Tables(NamedTuple):
+    """The tables of a group, and who sits there."""
+
+    state: batch.State
+    roles: Array
+    """[P, tables]"""
+    habits: Array
+    """[habits, P, tables]"""
+
+
+class Steps(NamedTuple):
+    """What happened, [steps, tables, …]."""
+
+    seen: Array
+    mask: Array
+    action: Array
+    chance: Array
+    """Log-probability of the action."""
+    value: Array
+    """[…, 2]"""
+    actor: Array
+    reward: Array
+    """[…, 2, P]"""
+    over: Array
+    own: Array
+    """How many seats of the game that ended were the learner's."""
+    own_won: Array
+    """What share of the win they had."""
+    score: Array
+    """[…, P]"""
+    role: Array
+    bags: Array
+    """[…, bags, kinds] what is in the others' closed bags"""
+    true: Array
+    """[…, bags] 1 if such a bag is true, 0 if not, -1 where nothing is declared"""
+
+
+def widen(grid: Layout, seen: Array) -> Array:
+    """[tables, inputs] from [size, tables]."""
+    size = seen.shape[0]
+    source = np.full(INPUTS, size)
+    source[list(places(grid))] = np.arange(size)
+    source[players_at(grid.rules.players)] = size + 1
+    padded = jnp.concatenate([seen, jnp.zeros_like(seen[:1]), jnp.ones_like(seen[:1])])
+    return padded[source].T
+
+
+def short_mask(state: batch.State, mask: Array) -> Array:
+    """[A] Legal, and no long talk where anything else is open (``wide.short``)."""
+    grid = state.game.layout
+    long = np.array([action.id in LONG_TALK for action in grid.actions])[:, None]
+    talking = (state.turn == state.game.turn_is(TurnKind.SPEAK)) | (state.turn == state.game.turn_is(TurnKind.SETTLE))
+    narrow = mask & ~(long & talking)
+    return jnp.where(narrow.any(0), narrow, mask)
+
+
+def standing(state: batch.State) -> Array:
+    """[P] gold and printed values beyond the start."""
+    values = jnp.array([VALUE[good] for good in state.game.layout.kinds], jnp.float32)
+    goods = jnp.einsum("pk...,k->p...", state.stall.astype(jnp.float32), values)
+    return state.gold + goods + state.black_cards - STARTING_GOLD
+
+
+def ahead(wealth: Array) -> Array:
+    """[P] how far each seat is ahead of the mean of the others."""
+    return wealth - (wealth.sum(0) - wealth) / (wealth.shape[0] - 1)
+
+
+def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
+    """[tables, bags, kinds] and [tables, bags]: the truth about the others' closed bags, by distance."""
+    game = state.game
+    closed = state.bag_state == UNSETTLED
+    bag = jnp.where(closed[:, None], state.bag, 0)
+    told = jnp.arange(game.kinds)[:, None] == (state.declared - 1)[:, None]
+    lie = jnp.where(told, 0, bag).sum(1) > 0
+    true = jnp.where(closed & (state.declared > 0), jnp.where(lie, 0, 1), -1).astype(jnp.int8)
+    bags = jnp.stack([pick(me, around(bag[:, kind])) for kind in range(game.kinds)], axis=1)[1:]
+    at = [LARGEST.kinds.index(good) for good in game.layout.kinds]
+    tables = state.turn.shape[0]
+    wide = jnp.zeros((BAGS, KINDS, tables), jnp.int8).at[: game.seats - 1, jnp.array(at)].set(bags.astype(jnp.int8))
+    truth = jnp.full((BAGS, tables), -1, jnp.int8).at[: game.seats - 1].set(pick(me, around(true))[1:].astype(jnp.int8))
+    return jnp.moveaxis(wide, -1, 0), truth.T
+
+
+def draw_roles(key: Array, group: Group) -> Array:
+    """[P, tables] Who sits where in new games: at least one seat is the learner's, most often just one."""
+    seats, tables = group.rules.players, group.tables
+    keys = jax.random.split(key, 2)
+    rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
+    number = jnp.maximum(jax.random.randint(keys[1], (tables,), 1, seats), jax.random.randint(key, (tables,), 1, seats))
+    at = jnp.arange(tables)
+    kind = jnp.where(at < group.with_strangers, STRANGER, PAST)
+    other = (rank < number) & (at < group.with_strangers + group.with_past)
+    return jnp.where(other, kind, LEARNER).astype(jnp.int8)
+
+
+@partial(jax.jit, static_argnums=1)
+def sit_down(key: Array, group: Group) -> Tables:
+    keys = jax.random.split(key, 3)
+    state = batch.init(keys[0], group.rules, batch=group.tables, version=1)
+    habits = strangers.draw(keys[2], group.rules.players, group.with_strangers)
+    return Tables(state, draw_roles(keys[1], group), habits)
+
+
+def _chosen(key: Array, logits: Array, mask: Array) -> tuple[Array, Array]:
+    chances = jax.nn.log_softmax(jnp.where(mask, logits, -1e9))
+    return jax.random.categorical(key, chances), chances
+
+
+@partial(jax.jit, static_argnames=("group", "steps", "points", "talk"))
+def roll(
+    weights: Weights, past: Weights, tables: Tables, key: Array, *, group: Group, steps: int, points: float, talk: float
+) -> tuple[Tables, Array, Steps]:
+    """Play some steps. The tables after them, what each seat expects then, [P, 2, tables], and the steps."""
+    grid = layout(group.rules, 1)
+    speech = np.isin([ACT[action.act] for action in grid.actions], [ACT[Act.GOLD], ACT[Act.COUNTER]])
+    actions = len(grid.actions)
+    odd, old = slice(0, group.with_strangers), slice(group.with_strangers, group.with_strangers + group.with_past)
+    key, *fresh = jax.random.split(key, 3)
+    new_roles = draw_roles(fresh[0], group)
+    new_habits = strangers.draw(fresh[1], group.rules.players, group.with_strangers)
+
+    def one(tables: Tables, key: Array) -> tuple[Tables, Steps]:
+        state, keys = tables.state, jax.random.split(key, 4)
+        actor = state.actor.astype(jnp.int32)
+        me = jnp.arange(group.rules.players)[:, None] == actor
+        seen = widen(grid, batch.observe(state, state.actor))
+        legal = batch.legal_mask(state)
+        mask = short_mask(state, legal).T
+        said = answer(weights, seen)
+        action, chances = _chosen(keys[0], said.logits[:, :actions], mask)
+        role = pick(me, tables.roles)
+        if group.with_past:
+            theirs, _ = _chosen(keys[1], answer(past, seen[old]).logits[:, :actions], mask[old])
+            action = action.at[old].set(jnp.where(role[old] == PAST, theirs, action[old]))
+        if group.with_strangers:
+            part = jax.tree.map(lambda rows: rows[..., odd], state)
+            liked = strangers.likes(part, tables.habits).T
+            theirs, _ = _chosen(keys[2], liked, legal.T[odd])
+            action = action.at[odd].set(jnp.where(role[odd] == STRANGER, theirs, action[odd]))
+        after, end = batch.step_and_reset(state, action, keys[3])
+        now = jnp.where(end.over, end.scores.astype(jnp.float32), standing(after))
+        gained = (ahead(now) - ahead(standing(state))) / points
+        gained = gained - jnp.where(me & jnp.asarray(speech)[action], talk / points, 0.0)
+        won = end.winners / jnp.maximum(1, end.winners.sum(0)) * end.over
+        own = tables.roles == LEARNER
+        bags, true = closed_bags(state, me)
+        padded = jnp.pad(mask, ((0, 0), (0, ACTIONS - actions)))
+        chance = jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
+        done = Steps(
+            *(seen, padded, action, chance, said.value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),
+            *((own & end.over).sum(0), (own * won).sum(0), jnp.where(end.over, end.scores, 0).T, role, bags, true),
+        )
+        roles = jnp.where(end.over, new_roles, tables.roles)
+        habits = jnp.where(end.over[odd], new_habits, tables.habits)
+        return Tables(after, roles, habits), done
+
+    tables, played = jax.lax.scan(one, tables, jax.random.split(key, steps))
+    every = batch.observe_all(tables.state)
+    ends = jnp.stack([answer(weights, widen(grid, every[seat])).value.T for seat in range(group.rules.players)])
+    return tables, ends, played
