@@ -87,7 +87,7 @@ def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> A
         else:
             question, value = line_of(label, parcel, command.chosen if merchant is choice.by_merchant else None)
         keys += [("Change what", str(i + 2)), (question, value)]
-        if question == "Which promise":
+        if question == "A promise":
             keys += promise_of(choice, parcel.typed)
     return [*keys, ("Change what", "1")]
 
@@ -115,7 +115,7 @@ def promise_of(choice: MayOffer, favour: Favour | None) -> Answers:
     if favour is not None and favour.good is not None:
         may = choice.merchant_gives.typed or choice.sheriff_gives.typed
         assert may is not None
-        return [("Which goods", str(1 + may.goods.index(favour.good)))]
+        return [("Which goods?", str(1 + may.goods.index(favour.good)))]
     return []
 
 

@@ -120,12 +120,8 @@ class Menu:
         offer, words = self.seen.public.offer(offer_id.by, offer_id.to), self.words
         assert offer is not None
         terms, merchant = offer.terms, (offer.merchant,)
-        if (
-            passes is not None
-            and len(terms.bags) == 1
-            and not words.parts(terms.sheriff_gives, offer.sheriff, merchant)
-        ):
-            price = words.parcel(terms.merchant_gives, merchant, offer.sheriff)
+        if passes is not None and len(terms.bags) == 1 and not words.parts(terms.sheriff_gives, merchant):
+            price = words.parcel(terms.merchant_gives, offer.sheriff)
             return words.t("terminal-do-pass-for", words.whose(passes), things=price)
         said = words.terms(terms, offer.merchant, offer.sheriff)
         return words.t("terminal-do-accept", by=words.all(offer_id.by), terms=said)

@@ -9,7 +9,7 @@ from ..notation import Log, tables, told_log, views
 from ..notation.words import Words
 from .console import Back, Console, Leave
 from .players import names_in
-from .telling import tell_event
+from .telling import Asides, tell_event
 
 
 class NotTold(Worded):
@@ -55,8 +55,11 @@ def whole_story(console: Console, log: Log, *, step: bool) -> None:
     if step:
         console.tell(words.t("terminal-replay-step"), "dim")
     names = words.names
+    asides = Asides(console, names, me)
     for event, seen in story(log):
-        if tell_event(console, event, seen, names) and step and not _next(console):
+        shown = tell_event(console, event, seen, names)
+        asides.hear(event, seen.public if isinstance(seen, View) else seen)
+        if shown and step and not _next(console):
             return
 
 
