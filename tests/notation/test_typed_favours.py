@@ -27,7 +27,7 @@ from nottingham.game.known import (
 )
 from nottingham.notation.asides import pledge_settled, settled
 from nottingham.notation.promises import TYPED, Book, PledgeKind, PledgeState
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from tests.builders import APPLE, BREAD, CHEESE
 
 KEPT, BROKEN, LAPSED, OPEN = PledgeState.KEPT, PledgeState.BROKEN, PledgeState.LAPSED, PledgeState.OPEN
@@ -207,7 +207,7 @@ def test_leave_kind_lapses_if_there_was_no_bag_any_more() -> None:
 
 # Saying so
 
-WORDS = Words("en", ("Ann", "Bob", "Cid"))
+WORDS = Narrator("en", ("Ann", "Bob", "Cid"))
 
 
 @pytest.mark.parametrize(("done", "said"), [(passed(0), "kept"), (opened(0, 1), "broken")])

@@ -11,7 +11,7 @@ from nottingham.game.choices import MayOffer
 from nottingham.game.commands import AcceptOffer, ConfirmStance, MakeOffer, OpenBag, PassBag, TakeStance
 from nottingham.game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms, Verdict
 from nottingham.game.state import Table
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.console import Back
 from nottingham.terminal.defaults import default
@@ -29,8 +29,8 @@ def two_bags(rules: Ruleset = SECOND, **scene: Any) -> Table:
     return an_inspection(rules, bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE}, **scene)
 
 
-def words_for(seat: int) -> Words:
-    return Words("en", NAMES, seat)
+def words_for(seat: int) -> Narrator:
+    return Narrator("en", NAMES, seat)
 
 
 def menu_of(table: Table, seat: int) -> list[str]:

@@ -6,7 +6,7 @@ The browser says the same with the same messages (``web/src/table/director/aside
 from ..game.goods import CROWNS, Good
 from ..game.known import Public, Side
 from .pledges import Pledge, PledgeState
-from .words import Words, sentence_case
+from .words import Narrator, sentence_case
 
 Leaders = dict[Good, Side]
 """Who has most of each kind in plain sight."""
@@ -23,7 +23,7 @@ def settled(before: tuple[Pledge, ...], after: tuple[Pledge, ...]) -> list[Pledg
     return found
 
 
-def pledge_settled(pledge: Pledge, words: Words) -> str:
+def pledge_settled(pledge: Pledge, words: Narrator) -> str:
     about = {"state": pledge.state.value, "round": pledge.round, "to": words.all(pledge.to)}
     return words.t("table-log-pledge", {**about, **words.side(pledge.by)})
 
@@ -38,7 +38,7 @@ def leaders(public: Public) -> Leaders:
     return found
 
 
-def crowns_moved(before: Leaders, after: Leaders, words: Words) -> list[str]:
+def crowns_moved(before: Leaders, after: Leaders, words: Narrator) -> list[str]:
     """Kinds whose largest stall is somebody else's now. The first card of a kind takes nothing from anybody."""
     lines: list[str] = []
     for good, to in after.items():

@@ -10,7 +10,7 @@ from ..game import Command, Ruleset
 from ..game import commands as c
 from ..game.goods import BLACK_MARKET_SET, CATALOGUE, Cards, Good
 from ..game.known import BagTerm, FaceDown, Fact, Favour, Hidden, Learnt, Parcel, Side, Terms
-from ..locales import Arg, Args, listed, nearest, text
+from ..locales import Arg, Filling, listed, nearest, text
 from .pledges import favour_in
 
 Names = Sequence[str]
@@ -33,7 +33,7 @@ def yes(it_is: bool) -> str:
     return "yes" if it_is else "no"
 
 
-class Words:
+class Narrator:
     """A language, the names at a table, and who of them is *you*: nobody, when everybody is told."""
 
     def __init__(self, language: str, names: Names = (), me: int | None = None) -> None:
@@ -41,11 +41,11 @@ class Words:
         self.names = tuple(names)
         self.me = me
 
-    def told_to(self, me: int | None) -> "Words":
+    def told_to(self, me: int | None) -> "Narrator":
         """The same, told to somebody else."""
-        return Words(self.language, self.names, me)
+        return Narrator(self.language, self.names, me)
 
-    def t(self, message: str, args: Args | None = None, /, **more: Arg) -> str:
+    def t(self, message: str, args: Filling | None = None, /, **more: Arg) -> str:
         """A message of the catalogues."""
         return text(self.language, message, {**(args or {}), **more})
 
@@ -63,19 +63,19 @@ class Words:
         others = [self.name(seat) for seat in seats if seat != self.me]
         return self.listed([self.t("table-you"), *others] if self.me in seats else others)
 
-    def who(self, seat: int) -> Args:
+    def who(self, seat: int) -> Filling:
         """Somebody who does something."""
         return {"you": yes(seat == self.me), "name": self.name(seat)}
 
-    def whom(self, seat: int) -> Args:
+    def whom(self, seat: int) -> Filling:
         """Somebody to whom it is done."""
         return {"toyou": yes(seat == self.me), "to": self.name(seat)}
 
-    def whose(self, seat: int) -> Args:
+    def whose(self, seat: int) -> Filling:
         """Somebody whose thing it is."""
         return {"mine": yes(seat == self.me), "owner": self.name(seat)}
 
-    def side(self, seats: Side) -> Args:
+    def side(self, seats: Side) -> Filling:
         """Several who do something: one of them alone is named as one."""
         if len(seats) == 1:
             return {"many": "no", **self.who(seats[0])}

@@ -11,7 +11,7 @@ from ..game.commands import MakeOffer
 from ..game.fields import CardsFrom
 from ..game.goods import Cards
 from ..game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .console import Back, Console
 from .dialogs import ask_cards, ask_kinds, none_word
 
@@ -21,7 +21,7 @@ Edit = Callable[[], None]
 class Bargain:
     """An offer in the making."""
 
-    def __init__(self, console: Console, seen: View, words: Words, choice: MayOffer) -> None:
+    def __init__(self, console: Console, seen: View, words: Narrator, choice: MayOffer) -> None:
         self.console = console
         self.words = words
         self.proofs = seen.rules.rule.proofs
@@ -197,8 +197,10 @@ class Bargain:
         return f"{self._whose(bag)}: {self._deed(self.terms.deed_for(bag))}"
 
     def _ask_bag(self, bag: int) -> None:
-        now = DEEDS.index(self.terms.deed_for(bag))
-        deed = DEEDS[self.console.choose(self._whose(bag), [self._deed(deed) for deed in DEEDS], now)]
+        now = DEEDS_TO_CHOOSE.index(self.terms.deed_for(bag))
+        deed = DEEDS_TO_CHOOSE[
+            self.console.choose(self._whose(bag), [self._deed(deed) for deed in DEEDS_TO_CHOOSE], now)
+        ]
         others = tuple(term for term in self.terms.bags if term.bag != bag)
         mine = () if deed is None else (BagTerm(bag, deed),)
         bags = tuple(sorted(others + mine, key=lambda term: term.bag))
@@ -220,4 +222,4 @@ class Bargain:
         return self.console.t("terminal-offer-same-card")
 
 
-DEEDS: Final = (None, Deed.PASS, Deed.OPEN, Deed.TAKE_NOTHING)
+DEEDS_TO_CHOOSE: Final = (None, Deed.PASS, Deed.OPEN, Deed.TAKE_NOTHING)

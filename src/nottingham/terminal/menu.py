@@ -19,7 +19,7 @@ from ..game.choices import (
     MaySetAside,
 )
 from ..game.known import OfferId
-from ..notation.words import Names, Words
+from ..notation.words import Names, Narrator
 from . import dialogs
 from .bargain import Bargain
 from .console import Back, Console
@@ -42,7 +42,7 @@ class Menu:
     def __init__(self, console: Console, seen: View, names: Names, choices: Choices, *, may_wait: bool) -> None:
         self.console = console
         self.seen = seen
-        self.words = Words(console.words.language, names, seen.seat)
+        self.words = Narrator(console.words.language, names, seen.seat)
         self.choices = choices
         self.may_wait = may_wait
 

@@ -33,7 +33,7 @@ from ..game.commands import Actor, ClockRanOut
 from ..game.known import Phase
 from ..game.state import Table, empty_table
 from ..notation import Header, Log, tables, write_log
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .console import Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
@@ -86,7 +86,7 @@ class TerminalGame:
         self.header = log.header
         self.seed = log.header.seed
         self.seat = seat
-        self.words = Words(console.words.language, names_in(log.header, console.words.language), seat)
+        self.words = Narrator(console.words.language, names_in(log.header, console.words.language), seat)
         self.names = self.words.names
         self.clock = clock if clock is not None else InspectionClock()
         self.specs = bots_in(log.header, seat)

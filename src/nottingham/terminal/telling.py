@@ -12,7 +12,7 @@ from ..game.known import Public
 from ..notation.account import Heading, heading, sentence
 from ..notation.asides import Leaders, crowns_moved, leaders, pledge_settled, settled
 from ..notation.promises import Book
-from ..notation.words import Names, Words
+from ..notation.words import Names, Narrator
 from .console import Console
 from .sheet import sheet_picture
 
@@ -22,7 +22,7 @@ class Asides:
 
     def __init__(self, console: Console, names: Names, seat: int | None) -> None:
         self.console = console
-        self.words = Words(console.words.language, names, seat)
+        self.words = Narrator(console.words.language, names, seat)
         self.book = Book()
         self.leaders: Leaders = {}
 
@@ -44,7 +44,7 @@ class Asides:
 def tell_event(console: Console, event: Event, seen: View | Public, names: Names) -> bool:
     """Print one event, as it was told to the holder of the view after it. Whether there was anything to print."""
     public, seat = (seen.public, seen.seat) if isinstance(seen, View) else (seen, None)
-    words = Words(console.words.language, names, seat)
+    words = Narrator(console.words.language, names, seat)
     if isinstance(event, GameScored):
         console.say()
         console.say(Rule(words.t("terminal-reckoning"), style="bold", align="left"))
