@@ -14,7 +14,7 @@ from nottingham.arena.report import report
 from nottingham.arena.seatings import NoTournament
 from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 
 SMALL = Ruleset.preset("second", players=3, house_rounds=3, black_market=True)
 
@@ -135,7 +135,7 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(tm
             state=tmp_path / "state.jsonl",
             logs=None,
             report=tmp_path / "nowhere" / "report.html",
-            words=Words("en"),
+            words=Narrator("en"),
         )
     assert not (tmp_path / "state.jsonl").exists()
 

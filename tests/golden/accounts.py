@@ -9,7 +9,7 @@ from pathlib import Path
 from nottingham.locales import LANGUAGES
 from nottingham.notation import Log, read_log
 from nottingham.notation.account import sentence
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from nottingham.terminal.players import names_in
 from nottingham.terminal.replay import story
 
@@ -25,7 +25,7 @@ def log_of(game: str) -> Log:
 def told(game: str, language: str) -> str:
     """The account, a sentence a line."""
     log = log_of(game)
-    words = Words(language, names_in(log.header))
+    words = Narrator(language, names_in(log.header))
     lines = (sentence(event, seen, words) for event, seen in story(log))
     return "".join(f"{line}\n" for line in lines if line)
 

@@ -15,11 +15,11 @@ from nottingham.game.known import Phase, Public, Verdict
 from nottingham.locales import ENGLISH
 from nottingham.notation import read_log, tables
 from nottingham.notation.account import FILLED, Heading, heading, sentence
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from tests.builders import APPLE, CHEESE, CHICKEN, MEAD, SILK, a_bribe, a_table, an_inspection, done, standing
 from tests.golden import games
 
-NAMES = Words(ENGLISH, ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay"))
+NAMES = Narrator(ENGLISH, ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay"))
 RULESETS = (
     Ruleset.preset("first", players=4, royal_goods=True, hidden_removal=True, promos=dict.fromkeys(PROMO, 5)),
     Ruleset.preset("second", players=6, black_market=True, promos={Good.FEAST_PLATE: 6}),

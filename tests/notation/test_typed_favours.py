@@ -25,8 +25,9 @@ from nottingham.game.known import (
     ScoreSheet,
     Terms,
 )
-from nottingham.notation.promises import TYPED, Book, PledgeKind, PledgeState, verdicts
-from nottingham.notation.words import favour, verdict
+from nottingham.notation.asides import pledge_settled, settled
+from nottingham.notation.promises import TYPED, Book, PledgeKind, PledgeState
+from nottingham.notation.words import Narrator
 from tests.builders import APPLE, BREAD, CHEESE
 
 KEPT, BROKEN, LAPSED, OPEN = PledgeState.KEPT, PledgeState.BROKEN, PledgeState.LAPSED, PledgeState.OPEN
@@ -206,27 +207,29 @@ def test_leave_kind_lapses_if_there_was_no_bag_any_more() -> None:
 
 # Saying so
 
+WORDS = Narrator("en", ("Ann", "Bob", "Cid"))
 
-@pytest.mark.parametrize(("settled", "said"), [(passed(0), "kept"), (opened(0, 1), "broke")])
-def test_the_ledger_says_so_once_at_the_moment_it_happens(settled: Event, said: str) -> None:
+
+@pytest.mark.parametrize(("done", "said"), [(passed(0), "kept"), (opened(0, 1), "broken")])
+def test_the_ledger_says_so_once_at_the_moment_it_happens(done: Event, said: str) -> None:
     told: list[str] = []
     book = Book()
-    for event in (RoundBegan(1, (0,)), vowed(FavourKind.PASS_NEXT), *SECOND_ROUND, settled, RoundEnded(2), SCORED):
+    for event in (RoundBegan(1, (0,)), vowed(FavourKind.PASS_NEXT), *SECOND_ROUND, done, RoundEnded(2), SCORED):
         before = book.pledges
         book.hear(event)
-        told += [verdict(pledge, ("Ann", "Bob", "Cid")) for pledge in verdicts(before, book.pledges)]
-    assert told == [f"Bob {said} a promise to Ann, of round 1: “When I keep the gate next, your bag passes.”"]
+        told += [pledge_settled(pledge, WORDS) for pledge in settled(before, book.pledges)]
+    assert told == [f"The promise of round 1 to Ann is {said} by Bob."]
 
 
 def test_a_promise_that_lapsed_is_not_spoken_of() -> None:
     book = Book().follow([vowed(FavourKind.PASS_NEXT)])
     before = book.pledges
-    assert verdicts(before, book.follow([SCORED]).pledges) == []
+    assert settled(before, book.follow([SCORED]).pledges) == []
 
 
 @pytest.mark.parametrize("kind", FavourKind)
 def test_every_typed_favour_has_words_of_its_own(kind: FavourKind) -> None:
     gold, good = 5 * (kind is FavourKind.GOLD_NEXT), BREAD if kind is FavourKind.LEAVE_KIND else None
-    said = favour(Favour(kind, gold, good))
+    said = WORDS.favour(Favour(kind, gold, good))
     assert said.endswith(".")
-    assert ("5 gold" in said, "breads" in said) == (bool(gold), good is not None)
+    assert ("5 gold" in said, "bread" in said) == (bool(gold), good is not None)

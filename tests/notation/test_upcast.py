@@ -13,7 +13,7 @@ from nottingham.game.known import AskKind, Learnt, Verdict
 from nottingham.notation import Header, Log, LogError, tables, upcast
 from nottingham.notation.account import sentence
 from nottingham.notation.log import from_bytes, to_bytes
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
 
@@ -107,7 +107,7 @@ def test_a_proof_of_format_1_folds_as_it_did_with_bag_and_stall() -> None:
     assert (seen.what, seen.bag, seen.contraband) == (Learnt.PROOF, (Good.APPLE,), (Good.SILK,))
     assert (shown.what, shown.bag, shown.contraband) == (Learnt.SHOWN, (Good.APPLE,), (Good.SILK,))
     assert "In the bag: 1 apple. Under the stall: 1 silk." in (
-        sentence(log.events[-1], table.public, Words("en", "ABC")) or ""
+        sentence(log.events[-1], table.public, Narrator("en", "ABC")) or ""
     )
 
 

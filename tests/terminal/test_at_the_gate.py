@@ -11,7 +11,7 @@ from nottingham.game.choices import MayOffer
 from nottingham.game.commands import AcceptOffer, ConfirmStance, MakeOffer, OpenBag, PassBag, TakeStance
 from nottingham.game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms, Verdict
 from nottingham.game.state import Table
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.console import Back
 from nottingham.terminal.defaults import default
@@ -29,8 +29,8 @@ def two_bags(rules: Ruleset = SECOND, **scene: Any) -> Table:
     return an_inspection(rules, bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE}, **scene)
 
 
-def words_for(seat: int) -> Words:
-    return Words("en", NAMES, seat)
+def words_for(seat: int) -> Narrator:
+    return Narrator("en", NAMES, seat)
 
 
 def menu_of(table: Table, seat: int) -> list[str]:
@@ -166,7 +166,7 @@ def test_goods_out_of_a_bag_need_its_passing() -> None:
 
 def test_an_offer_of_nothing_is_none() -> None:
     settled = do(two_bags(), (0, PassBag(1)))
-    offer, printed = bargain(settled, 1, 0, "make", "you give a promise", "next time", "make")
+    offer, printed = bargain(settled, 1, 0, "make", "you give a promise in", "next time", "make")
     assert "An empty offer is no offer" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms == Terms(Parcel(favour="next time"))
@@ -191,7 +191,7 @@ def test_an_offer_can_be_dropped_and_a_line_left_as_it_was() -> None:
 
 
 def test_a_favour_is_taken_back_with_none() -> None:
-    words = ("you give a promise", "x" * 201, "my cow", "you give a promise", "none", "make")
+    words = ("you give a promise in", "x" * 201, "my cow", "you give a promise in", "none", "make")
     offer, printed = bargain(two_bags(), 1, 0, *words)
     assert "At most 200" in printed
     assert isinstance(offer, MakeOffer)
@@ -200,13 +200,13 @@ def test_a_favour_is_taken_back_with_none() -> None:
 
 def test_a_promise_that_all_can_judge_is_chosen_from_a_list() -> None:
     """D27: in the place of words, and taken back with none."""
-    gold = ("you give a promise", "gold, the next", "7", "make")
-    offer, printed = bargain(two_bags(), 1, 0, "you give a favour", "my cow", *gold)
-    assert "It binds nobody, but the ledger says whether it was kept." in printed
-    assert "you give a promise: “The next time we can deal, I pay you 7 gold.”" in printed
+    gold = ("you give a promise everyone", "gold, next", "7", "make")
+    offer, printed = bargain(two_bags(), 1, 0, "you give a promise in", "my cow", *gold)
+    assert "Binds nobody. Everyone sees whether it’s kept." in printed
+    assert "a promise to Ann: “Next time we can deal, I pay you 7 gold.”" in " ".join(printed.split())
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel(typed=Favour(FavourKind.GOLD_NEXT, gold=7))
-    kind = ("Ann gives a promise", "to leave a kind", "cheeses", "you give a promise", "none", "make")
+    kind = ("Ann gives a promise everyone", "a kind", "cheese", "you give a promise everyone", "no promise", "make")
     offer, _ = bargain(do(two_bags(), (1, offer)), 1, 0, *kind)
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel()
@@ -218,7 +218,7 @@ def test_a_favour_too_many_is_not_on_the_form() -> None:
     table = do(two_bags(), (1, a_bribe(1, gold=5, favour="my goat")))
     for _ in range(2):
         table, _ = struck(table, from_sheriff(1, asks=Parcel(favour="my cow")))
-    offer, printed = bargain(table, 1, 0, "make", "you give a promise", "none", "make")
+    offer, printed = bargain(table, 1, 0, "make", "you give a promise in", "none", "make")
     assert "one favour too many" in printed
     assert isinstance(offer, MakeOffer)
     assert offer.terms.merchant_gives == Parcel(gold=5)

@@ -14,7 +14,7 @@ from nottingham.game.events import OfferMade, RoundBegan
 from nottingham.game.goods import PROMO
 from nottingham.game.known import AskKind
 from nottingham.game.state import Table
-from nottingham.notation.words import Names, Words
+from nottingham.notation.words import Names, Narrator
 from nottingham.terminal.console import Leave
 from nottingham.terminal.hints import hint_lines
 from nottingham.terminal.play import TerminalGame, new_log
@@ -41,7 +41,9 @@ def a_turn(table: Table, seat: int) -> Turn:
 
 def hint(table: Table, seat: int) -> list[str]:
     turn = a_turn(table, seat)
-    return hint_lines(an_adviser(table, seat).advise(turn), turn.view, Words("en", NAMES[: table.rules.players], seat))
+    return hint_lines(
+        an_adviser(table, seat).advise(turn), turn.view, Narrator("en", NAMES[: table.rules.players], seat)
+    )
 
 
 def test_a_sheriff_is_told_how_likely_each_bag_is_a_lie_and_what_opening_is_worth() -> None:

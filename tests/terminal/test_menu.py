@@ -31,7 +31,7 @@ from nottingham.game.commands import (
 from nottingham.game.goods import PROMO, Cards
 from nottingham.game.known import Deed, Favour, FavourKind, Parcel, Phase
 from nottingham.game.state import Table
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.menu import Menu
 from tests.builders import APPLE, CHEESE, CHICKEN, MEAD, PEPPER, SILK, an_inspection, do
@@ -42,7 +42,7 @@ Answers = list[tuple[str, str]]
 
 
 def typed(cards: Cards) -> str:
-    return ", ".join(Words("en").good(card) for card in cards) or "none"
+    return ", ".join(Narrator("en").good(card) for card in cards) or "none"
 
 
 def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> Answers:
@@ -72,7 +72,7 @@ def keys_for(table: Table, seat: int, choice: AnyChoice, command: Command) -> An
 
 def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> Answers:
     """Every line of the form, filled in."""
-    form = Bargain(Typist([]), view(table, seat), Words("en", NAMES, seat), choice)
+    form = Bargain(Typist([]), view(table, seat), Narrator("en", NAMES, seat), choice)
     rows = [label for label, _ in form._rows()]
     half = len(form._giving(True))
     keys: Answers = []
@@ -87,7 +87,7 @@ def form_for(table: Table, seat: int, choice: MayOffer, command: MakeOffer) -> A
         else:
             question, value = line_of(label, parcel, command.chosen if merchant is choice.by_merchant else None)
         keys += [("Change what", str(i + 2)), (question, value)]
-        if question == "Which promise":
+        if question == "A promise":
             keys += promise_of(choice, parcel.typed)
     return [*keys, ("Change what", "1")]
 
@@ -115,7 +115,7 @@ def promise_of(choice: MayOffer, favour: Favour | None) -> Answers:
     if favour is not None and favour.good is not None:
         may = choice.merchant_gives.typed or choice.sheriff_gives.typed
         assert may is not None
-        return [("Which goods", str(1 + may.goods.index(favour.good)))]
+        return [("Which goods?", str(1 + may.goods.index(favour.good)))]
     return []
 
 

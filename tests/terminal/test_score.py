@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from nottingham.game import Good, Ruleset
-from nottingham.notation.words import Words
+from nottingham.notation.words import Narrator
 from nottingham.terminal.score import Counted, CountedStall, Impossible, ask_counted, gold_remark, read_counted, scored
 from nottingham.terminal.sheet import verdict
 from tests.builders import APPLE, BREAD, CHEESE, CHICKEN, CROSSBOW, PEPPER
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_score_sheet_is_refused(data: bytes, why: str) -> None
 
 
 def test_ties_go_to_legal_cards_then_to_contraband_cards() -> None:
-    names = Words("en", ("Ann", "Bob", "Cid"))
+    names = Narrator("en", ("Ann", "Bob", "Cid"))
     crossbow, peppers = {CROSSBOW: 2}, {PEPPER: 3}
     assert verdict(scored(counted(crossbow, peppers)), names) == (
         "Bob wins with 18. Contraband cards break the tie, 3 to 2."

@@ -10,7 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from ..bots import bots
 from ..bots.registry import broken
 from ..game import Ruleset
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .figures import Tournament
 from .report import write_report
 from .screen import Screen
@@ -31,7 +31,7 @@ def hold(
     state: Path | None,
     logs: Path | None,
     report: Path | None,
-    words: Words,
+    words: Narrator,
 ) -> Tournament:
     """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
     names = tuple(name.strip() for name in specs.split(",") if name.strip())
@@ -56,7 +56,7 @@ def hold(
     return tournament
 
 
-def show(tournament: Tournament, words: Words) -> None:
+def show(tournament: Tournament, words: Narrator) -> None:
     """Print the tables."""
     Screen().print(tournament_picture(tournament, words))
 
@@ -70,7 +70,7 @@ def list_bots() -> dict[str, Any]:
     return {"bots": found, "broken": dict(sorted(broken.items()))}
 
 
-def show_bots(words: Words) -> None:
+def show_bots(words: Narrator) -> None:
     Screen().print(bots_picture(bots(), broken, words))
 
 
@@ -78,7 +78,7 @@ def _say(sentence: str) -> None:
     print(f"nottingham: {sentence}", file=sys.stderr)
 
 
-def _with_bar(play: Callable[[TellProgress], Tournament], words: Words) -> Tournament:
+def _with_bar(play: Callable[[TellProgress], Tournament], words: Narrator) -> Tournament:
     """A bar without a thread of its own, since processes are forked beside it."""
     if not sys.stderr.isatty():
         return play(lambda finished, of: None)

@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from ..locales import ENGLISH
-from ..notation.words import Words
+from ..notation.words import Narrator
 from . import plots
 from .figures import BotFigures, Tournament
 from .seatings import NoTournament
@@ -59,16 +59,17 @@ def report(tournament: Tournament) -> str:
     tables = [_card("Strength", "", _strength(tournament), wide=True), _card("Habits", "", _habits(bots), wide=True)]
     tables.append(_card("Points a game", "", _sources(bots), wide=True))
     tables.append(_card("Mixes", "All seats of a bot together.", _mixes(tournament), wide=True))
+    english = Narrator(ENGLISH)
     singles = "".join(_single(line, number) for number, line in enumerate(bots))
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>The arena: {escape(', '.join(line.bot for line in bots))}</title>\n"
         f"<style>\n{style}</style>\n</head>\n<body>\n"
-        f"<header>{_GATE}<div><h1>The arena</h1><p>{escape(headline(tournament, Words(ENGLISH)))}</p></div></header>\n"
+        f"<header>{_GATE}<div><h1>The arena</h1><p>{escape(headline(tournament, english))}</p></div></header>\n"
         f'<main><p class="verdict">{escape(verdict(tournament))}</p>\n<div class="cards">{"".join(overall)}</div>\n'
         f'<h3>In numbers</h3><div class="cards">{"".join(tables)}</div>\n{singles}</main>\n'
-        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(tournament, Words(ENGLISH)))}"
+        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(tournament, english))}"
         f"<p>Digest {tournament.digest}</p></footer>\n</body>\n</html>\n"
     )
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ..bots.registry import Entry
 from ..locales import ENGLISH
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .figures import BotFigures, MixFigures, Role, Tournament
 from .intervals import Estimate
 from .svg import MINUS
@@ -17,7 +17,7 @@ FEW_DEALS = 10
 NO_FIGURE = "–"
 
 
-def tournament_picture(tournament: Tournament, words: Words) -> RenderableType:
+def tournament_picture(tournament: Tournament, words: Narrator) -> RenderableType:
     """Every table, one under the other."""
     parts: list[RenderableType] = [
         Text(headline(tournament, words), style="bold"),
@@ -37,7 +37,7 @@ def tournament_picture(tournament: Tournament, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def headline(tournament: Tournament, words: Words) -> str:
+def headline(tournament: Tournament, words: Narrator) -> str:
     return words.t(
         "terminal-arena",
         games=tournament.games,
@@ -48,7 +48,7 @@ def headline(tournament: Tournament, words: Words) -> str:
     )
 
 
-def notes(tournament: Tournament, words: Words) -> list[str]:
+def notes(tournament: Tournament, words: Narrator) -> list[str]:
     """What a reader should know before believing the figures."""
     found = [words.t("terminal-arena-par", par=f"{100 * tournament.par:.1f}"), words.t("terminal-arena-roles")]
     if tournament.deals < FEW_DEALS:
@@ -60,7 +60,7 @@ def notes(tournament: Tournament, words: Words) -> list[str]:
     return found
 
 
-def standing(tournament: Tournament, words: Words) -> Grid:
+def standing(tournament: Tournament, words: Narrator) -> Grid:
     """Who is how strong."""
     grid = _grid(words, "bot", "rating", "wins", "against_par", "score")
     for line in tournament.bots:
@@ -74,7 +74,7 @@ def standing(tournament: Tournament, words: Words) -> Grid:
     return grid
 
 
-def roles(bots: Sequence[BotFigures], words: Words) -> Grid:
+def roles(bots: Sequence[BotFigures], words: Narrator) -> Grid:
     """Points a round in each role, and how many more than the field's."""
     grid = _grid(words, "points_a_round", "as_merchant", "ahead", "as_sheriff", "ahead")
     for line in bots:
@@ -133,7 +133,7 @@ def signed(line: BotFigures, name: str) -> float:
     return -line.sources[name] if name.endswith("_paid") else line.sources[name]
 
 
-def sources(bots: Sequence[BotFigures], words: Words) -> Grid:
+def sources(bots: Sequence[BotFigures], words: Narrator) -> Grid:
     """Points a game by where they came from."""
     used = used_sources(bots)
     grid = _grid(words, "a_game", *used, "start", gap=1)
@@ -142,7 +142,7 @@ def sources(bots: Sequence[BotFigures], words: Words) -> Grid:
     return grid
 
 
-def habits(bots: Sequence[BotFigures], words: Words) -> Grid:
+def habits(bots: Sequence[BotFigures], words: Narrator) -> Grid:
     """How they play."""
     grid = _grid(words, "habits", "honest", "bribes", "taken", "caught_lying", "inspects", "rightly", "faults")
     for line in bots:
@@ -151,7 +151,7 @@ def habits(bots: Sequence[BotFigures], words: Words) -> Grid:
     return grid
 
 
-def pairings(mixes: Sequence[MixFigures], words: Words) -> list[RenderableType]:
+def pairings(mixes: Sequence[MixFigures], words: Narrator) -> list[RenderableType]:
     """Each mix for itself, all seats of a bot together."""
     found: list[RenderableType] = []
     widest = max(len(side.bot) for mix in mixes for side in mix.sides)
@@ -172,7 +172,7 @@ def pairings(mixes: Sequence[MixFigures], words: Words) -> list[RenderableType]:
     return found
 
 
-def _grid(words: Words, *columns: str, gap: int = 2) -> Grid:
+def _grid(words: Narrator, *columns: str, gap: int = 2) -> Grid:
     """Names to the left, figures to the right; on a narrow terminal titles break, figures do not."""
     grid = Grid(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim")
     for number, column in enumerate(columns):
@@ -196,7 +196,7 @@ def with_half(score: Estimate) -> str:
     return f"{score.mean:.1f}" + (f" ±{score.half:.1f}" if score.half is not None else "")
 
 
-def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Words) -> RenderableType:
+def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Narrator) -> RenderableType:
     """What is installed, and what could not be loaded."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in ("bot", "about", "after_a_colon", "from"):
@@ -209,7 +209,7 @@ def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Wo
     return Group(grid, *(Text(line, style="red") for line in failed))
 
 
-def _about(name: str, entry: Entry, words: Words) -> str:
+def _about(name: str, entry: Entry, words: Narrator) -> str:
     """As the lobby says it; bots of others, and those for measuring, say it themselves."""
     try:
         return words.t(f"lobby-bot-{name}.about") if words.language != ENGLISH else entry.about

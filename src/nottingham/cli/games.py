@@ -97,12 +97,12 @@ def simulate(
 
     from ..arena.screen import Screen
     from ..arena.simulate import simulate as run
-    from ..notation.words import Words
+    from ..notation.words import Narrator
     from ..terminal.results import simulation_picture, with_progress
 
     if games < 1:
         raise Stop("program-no-games", games=str(games))
-    words = Words(language_of(lang))
+    words = Narrator(language_of(lang))
     chosen = ruleset(rules or Rules())
     simulation = with_progress(games, lambda progress: run(chosen, games, seed, progress=progress), words)
     if json:
@@ -154,9 +154,9 @@ def arena(
 
     from ..arena.command import hold, show
     from ..arena.seatings import NoTournament
-    from ..notation.words import Words
+    from ..notation.words import Narrator
 
-    words = Words(language_of(lang))
+    words = Narrator(language_of(lang))
     chosen = ruleset(rules or Rules())
     try:
         result = hold(
@@ -184,12 +184,12 @@ def arena(
 def bots(*, lang: Lang = None, json: Json = False) -> None:
     """List the available bots, including those from other packages."""
     from ..arena.command import list_bots, show_bots
-    from ..notation.words import Words
+    from ..notation.words import Narrator
 
     if json:
         print_json(list_bots())
     else:
-        show_bots(Words(language_of(lang)))
+        show_bots(Narrator(language_of(lang)))
 
 
 @app.command
@@ -253,7 +253,7 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, lang: Lang
     """
     from ..arena.screen import Screen
     from ..notation.harmless import harmless
-    from ..notation.words import Words
+    from ..notation.words import Narrator
     from ..terminal.console import Console, Leave
     from ..terminal.score import Impossible, ask_counted, gold_remark, read_counted, scored
     from ..terminal.sheet import sheet_json, sheet_picture
@@ -279,7 +279,7 @@ def score(file: Path | None = None, /, *, rules: Rules | None = None, lang: Lang
     if json:
         print_json(sheet_json(counted.ruleset, sheet, names))
     else:
-        Screen().print(sheet_picture(counted.ruleset, sheet, Words(language, names)))
+        Screen().print(sheet_picture(counted.ruleset, sheet, Narrator(language, names)))
 
 
 @app.command

@@ -110,11 +110,11 @@ def export(
         are strangers.
     """
     from ..locales import of_environment
-    from ..notation.words import Words
+    from ..notation.words import Narrator
     from ..server.storage.transfer import export_to
     from ..terminal.results import with_tables
 
-    words = Words(of_environment())
+    words = Narrator(of_environment())
     moved = _moving(
         lambda url: with_tables(lambda bar: export_to(file, url, with_key=not without_key, progress=bar), words),
         database_url,
@@ -146,11 +146,11 @@ def import_(
         Leave the server's key in the file alone: the guests that it knows are strangers here.
     """
     from ..locales import of_environment
-    from ..notation.words import Words
+    from ..notation.words import Narrator
     from ..server.storage.transfer import import_from
     from ..terminal.results import with_tables
 
-    words = Words(of_environment())
+    words = Narrator(of_environment())
     moved = _moving(
         lambda url: with_tables(
             lambda bar: import_from(file, url, with_key=not without_key, skip_existing=skip_existing, progress=bar),
@@ -179,9 +179,9 @@ def _say_moved(what: str, moved: "Moved", json: bool, out: TextIO) -> None:
         out.write(msgspec.json.encode(moved).decode() + "\n")
         return
     from ..locales import of_environment
-    from ..notation.words import Words
+    from ..notation.words import Narrator
 
-    t = Words(of_environment()).t
+    t = Narrator(of_environment()).t
     told = [t("program-moved", what=what, tables=moved.tables, events=moved.events, guests=moved.guests)]
     told.append(t("program-moved-key", key="yes" if moved.key else "no"))
     if moved.skipped:

@@ -20,7 +20,7 @@ SCREENS: Final = ("shell", "coach", "learn", "rules", "room")
 """Files that the browser alone reads."""
 
 Arg = int | str
-Args = Mapping[str, Arg]
+Filling = Mapping[str, Arg]
 
 
 def nearest(language: str) -> str:
@@ -76,7 +76,7 @@ class _Words:
             self.bundle.add_resource(FluentResource(source(self.language, area)))
             self._read.add(area)
 
-    def said(self, message: str, args: Args | None) -> str | None:
+    def said(self, message: str, args: Filling | None) -> str | None:
         name, _, attribute = message.partition(".")
         for area in _areas(name):
             self.read(area)
@@ -103,7 +103,7 @@ def _words(language: str) -> _Words:
     return _Words(language)
 
 
-def text(language: str, message: str, args: Args | None = None) -> str:
+def text(language: str, message: str, args: Filling | None = None) -> str:
     """A message in a language; in English, if that language lacks it or cannot say it with these arguments."""
     said = _words(nearest(language)).said(message, args)
     if said is None:

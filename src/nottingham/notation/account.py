@@ -14,7 +14,7 @@ from ..game import events as e
 from ..game.goods import BLACK_MARKET_SET
 from ..game.known import Phase, Public
 from ..locales import Arg
-from .words import Words, known, number_of, yes
+from .words import Narrator, known, number_of, yes
 
 Filled = dict[str, Arg]
 
@@ -34,7 +34,7 @@ def heading(event: Event) -> Heading:
     return Heading.PHASE if isinstance(event, e.PhaseBegan) else Heading.NONE
 
 
-def sentence(event: Event, seen: View | Public, words: Words) -> str | None:
+def sentence(event: Event, seen: View | Public, words: Narrator) -> str | None:
     """What happened, to the holder of the view after it. None: nothing worth a line."""
     public, seat = (seen.public, seen.seat) if isinstance(seen, View) else (seen, None)
     filled = FILLED[type(event)](words.told_to(seat), event, public)
@@ -43,11 +43,11 @@ def sentence(event: Event, seen: View | Public, words: Words) -> str | None:
     return words.t(f"table-log-{str(event.__struct_config__.tag).replace('_', '-')}", filled)
 
 
-def _nothing(w: Words, event: Event, public: Public) -> Filled:
+def _nothing(w: Narrator, event: Event, public: Public) -> Filled:
     return {}
 
 
-def _by(field: str) -> Callable[[Words, Any, Public], Filled]:
+def _by(field: str) -> Callable[[Narrator, Any, Public], Filled]:
     """Sentences that say who does it, and no more."""
     return lambda w, event, public: {**w.who(getattr(event, field))}
 
@@ -55,87 +55,87 @@ def _by(field: str) -> Callable[[Words, Any, Public], Filled]:
 # Set-up and rounds
 
 
-def _phase_began(w: Words, event: e.PhaseBegan, public: Public) -> Filled | None:
+def _phase_began(w: Narrator, event: e.PhaseBegan, public: Public) -> Filled | None:
     return None if event.phase is Phase.FEAST and not event.queue else {"phase": event.phase.value}
 
 
-def _round_began(w: Words, event: e.RoundBegan, public: Public) -> Filled:
+def _round_began(w: Narrator, event: e.RoundBegan, public: Public) -> Filled:
     return {"round": event.round, "rounds": public.rules.rounds, **w.side(event.sheriffs)}
 
 
-def _piles_turned_up(w: Words, event: e.PilesTurnedUp, public: Public) -> Filled:
+def _piles_turned_up(w: Narrator, event: e.PilesTurnedUp, public: Public) -> Filled:
     left, right = (*map(w.in_order, event.piles), w.in_order(()), w.in_order(()))[:2]
     return {"left": left, "right": right}
 
 
-def _set_aside(w: Words, event: e.CardsSetAside | e.CardsSetAsideFaceDown, public: Public) -> Filled:
+def _set_aside(w: Narrator, event: e.CardsSetAside | e.CardsSetAsideFaceDown, public: Public) -> Filled:
     return {**w.who(event.seat), "count": number_of(event.cards), "goods": w.hidden(event.cards)}
 
 
-def _taken(w: Words, event: e.CardsTaken, public: Public) -> Filled | None:
+def _taken(w: Narrator, event: e.CardsTaken, public: Public) -> Filled | None:
     return _on_pile(w, event, public) if event.cards else None
 
 
-def _on_pile(w: Words, event: Any, public: Public) -> Filled:
+def _on_pile(w: Narrator, event: Any, public: Public) -> Filled:
     pile = w.pile(event.pile, len(public.piles))
     return {**w.who(event.seat), "goods": w.in_order(event.cards), "pile": pile}
 
 
-def _drawn(w: Words, event: e.CardsDrawn, public: Public) -> Filled | None:
+def _drawn(w: Narrator, event: e.CardsDrawn, public: Public) -> Filled | None:
     return {**w.who(event.seat), "goods": w.hidden(event.cards)} if number_of(event.cards) else None
 
 
-def _gathered(w: Words, event: e.SetAsideGathered, public: Public) -> Filled | None:
+def _gathered(w: Narrator, event: e.SetAsideGathered, public: Public) -> Filled | None:
     return {"count": len(event.cards)} if event.cards else None
 
 
-def _bag_closed(w: Words, event: e.BagClosed, public: Public) -> Filled:
+def _bag_closed(w: Narrator, event: e.BagClosed, public: Public) -> Filled:
     return {**w.who(event.seat), "goods": "" if known(event.cards) is None else w.hidden(event.cards)}
 
 
-def _bags_closed(w: Words, event: e.BagsClosed, public: Public) -> Filled:
+def _bags_closed(w: Narrator, event: e.BagsClosed, public: Public) -> Filled:
     full = [(seat, count) for seat, count in enumerate(event.counts) if count]
     return {"bags": w.listed([w.t("table-log-bag-of", w.who(seat), count=count) for seat, count in full])}
 
 
-def _declared(w: Words, event: e.BagDeclared, public: Public) -> Filled:
+def _declared(w: Narrator, event: e.BagDeclared, public: Public) -> Filled:
     return {**w.who(event.seat), "good": event.good.value, "count": event.count}
 
 
 # Deals
 
 
-def _offer_made(w: Words, event: e.OfferMade, public: Public) -> Filled:
+def _offer_made(w: Narrator, event: e.OfferMade, public: Public) -> Filled:
     by_merchant = len(event.by) == 1 and event.by[0] not in public.sheriffs
     merchant, sheriff = (event.by, event.to) if by_merchant else (event.to, event.by)
     return {**w.who(event.seat), "to": w.all(event.to), "terms": w.terms(event.terms, merchant[0], sheriff)}
 
 
-def _offer_agreed(w: Words, event: e.OfferAgreed, public: Public) -> Filled:
+def _offer_agreed(w: Narrator, event: e.OfferAgreed, public: Public) -> Filled:
     return {**w.who(event.seat), "by": w.all(event.offer.by)}
 
 
-def _offer_ended(w: Words, event: e.OfferEnded, public: Public) -> Filled:
+def _offer_ended(w: Narrator, event: e.OfferEnded, public: Public) -> Filled:
     return {"how": event.how.value, **w.side(event.offer.by), "to": w.all(event.offer.to)}
 
 
-def _deal_struck(w: Words, event: e.DealStruck, public: Public) -> Filled:
+def _deal_struck(w: Narrator, event: e.DealStruck, public: Public) -> Filled:
     sheriff = event.offer.to if event.offer.by == (event.merchant,) else event.offer.by
     terms = w.terms(event.terms, event.merchant, sheriff)
     return {**w.who(event.merchant), "with": w.all(sheriff), "terms": terms}
 
 
-def _receiver(w: Words, seat: int | None) -> Filled:
+def _receiver(w: Narrator, seat: int | None) -> Filled:
     return {"toyou": "loot", "to": ""} if seat is None else {**w.whom(seat)}
 
 
-def _goods_handed(w: Words, event: e.GoodsHanded, public: Public) -> Filled:
+def _goods_handed(w: Narrator, event: e.GoodsHanded, public: Public) -> Filled:
     things = w.share(event.gold, event.legal, event.contraband)
     place = "bag" if event.from_bag else "stall"
     return {**w.who(event.giver), "things": things, "from": place, **_receiver(w, event.receiver)}
 
 
-def _proof_shown(w: Words, event: e.ProofShown, public: Public) -> Filled:
+def _proof_shown(w: Narrator, event: e.ProofShown, public: Public) -> Filled:
     bag, contraband = known(event.bag), known(event.contraband)
     seen = {(True, True): "both", (True, False): "bag", (False, True): "stall", (False, False): "no"}
     return {
@@ -158,11 +158,11 @@ def _said(event: e.BagPassed | e.BagOpened, public: Public) -> Filled:
     return {"good": bag.declared.value, "count": bag.count}
 
 
-def _passed(w: Words, event: e.BagPassed, public: Public) -> Filled:
+def _passed(w: Narrator, event: e.BagPassed, public: Public) -> Filled:
     return {**w.whose(event.seat), "things": w.share(0, event.legal, event.contraband), **_said(event, public)}
 
 
-def _opened(w: Words, event: e.BagOpened, public: Public) -> Filled:
+def _opened(w: Narrator, event: e.BagOpened, public: Public) -> Filled:
     return {
         **w.side(event.by),
         **w.whose(event.seat),
@@ -174,11 +174,11 @@ def _opened(w: Words, event: e.BagOpened, public: Public) -> Filled:
     }
 
 
-def _owed(w: Words, event: e.PenaltyOwed, public: Public) -> Filled:
+def _owed(w: Narrator, event: e.PenaltyOwed, public: Public) -> Filled:
     return {**w.who(event.debtor), "gold": event.amount}
 
 
-def _paid(w: Words, event: e.PenaltyPaid, public: Public) -> Filled:
+def _paid(w: Narrator, event: e.PenaltyPaid, public: Public) -> Filled:
     things = w.share(event.gold, event.legal, event.contraband)
     return {
         **w.who(event.debtor),
@@ -188,26 +188,26 @@ def _paid(w: Words, event: e.PenaltyPaid, public: Public) -> Filled:
     }
 
 
-def _burnt(w: Words, event: e.BrimstoneUsed, public: Public) -> Filled:
+def _burnt(w: Narrator, event: e.BrimstoneUsed, public: Public) -> Filled:
     return {**w.who(event.seat), **w.whose(event.opponent), "goods": w.goods(event.goods)}
 
 
 # Deputies and the end
 
 
-def _stance(w: Words, event: e.StanceTaken, public: Public) -> Filled:
+def _stance(w: Narrator, event: e.StanceTaken, public: Public) -> Filled:
     return {**_about_bag(w, event, public), "verdict": event.verdict.value}
 
 
-def _about_bag(w: Words, event: Any, public: Public) -> Filled:
+def _about_bag(w: Narrator, event: Any, public: Public) -> Filled:
     return {**w.who(event.deputy), **w.whose(event.bag)}
 
 
-def _division(w: Words, event: e.DivisionProposed, public: Public) -> Filled:
+def _division(w: Narrator, event: e.DivisionProposed, public: Public) -> Filled:
     return {**w.who(event.deputy), "things": w.share(event.gold, event.legal, event.contraband)}
 
 
-def _divided(w: Words, event: e.LootDivided, public: Public) -> Filled:
+def _divided(w: Narrator, event: e.LootDivided, public: Public) -> Filled:
     first, second = event.deputies
     return {
         "agreed": yes(event.agreed),
@@ -220,11 +220,11 @@ def _divided(w: Words, event: e.LootDivided, public: Public) -> Filled:
     }
 
 
-def _claimed(w: Words, event: e.BlackMarketClaimed, public: Public) -> Filled:
+def _claimed(w: Narrator, event: e.BlackMarketClaimed, public: Public) -> Filled:
     return {**w.who(event.seat), "goods": w.some(event.good, BLACK_MARKET_SET), "value": event.value}
 
 
-def _shown(w: Words, event: e.ContrabandShown, public: Public) -> Filled:
+def _shown(w: Narrator, event: e.ContrabandShown, public: Public) -> Filled:
     shown = [
         w.t("table-log-shown-of", w.who(seat), goods=w.goods(cards)) for seat, cards in enumerate(event.contraband)
     ]
@@ -233,16 +233,16 @@ def _shown(w: Words, event: e.ContrabandShown, public: Public) -> Filled:
     }
 
 
-def _plates(w: Words, event: e.PlatesChosen, public: Public) -> Filled | None:
+def _plates(w: Narrator, event: e.PlatesChosen, public: Public) -> Filled | None:
     return {**w.whose(event.seat), "goods": w.goods(event.goods), "count": len(event.goods)} if event.goods else None
 
 
-def _scored(w: Words, event: e.GameScored, public: Public) -> Filled:
+def _scored(w: Narrator, event: e.GameScored, public: Public) -> Filled:
     winners = event.sheet.winners
     return {**w.side(winners), "score": event.sheet.seats[winners[0]].total}
 
 
-FILLED: Final[dict[type[Event], Callable[[Words, Any, Public], Filled | None]]] = {
+FILLED: Final[dict[type[Event], Callable[[Narrator, Any, Public], Filled | None]]] = {
     e.SceneSet: lambda w, event, public: {"round": event.public.round},
     e.DeckShuffled: lambda w, event, public: {"count": number_of(event.order)},
     e.CardsRemoved: lambda w, event, public: {"count": number_of(event.cards)},

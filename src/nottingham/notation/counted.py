@@ -60,7 +60,7 @@ def _final(stall: CountedStall) -> FinalStall:
     return FinalStall(goods, stall.gold, in_order(list(stall.feast_plates)), cards)
 
 
-class Kinds(Worded):
+class NamedKinds(Worded):
     """A list of kinds, to be filled into a sentence."""
 
     def __init__(self, *kinds: Good, alternatives: bool = False) -> None:
@@ -82,8 +82,8 @@ def check_stall(rules: Ruleset, stall: CountedStall) -> None:
         raise Impossible("program-stall-plates", name=stall.name, count=plates)
     for good in stall.feast_plates:
         if good not in rules.legal_kinds:
-            kinds = Kinds(*rules.legal_kinds, alternatives=True)
-            raise Impossible("program-plates-legal", kinds=kinds, good=Kinds(good))
+            kinds = NamedKinds(*rules.legal_kinds, alternatives=True)
+            raise Impossible("program-plates-legal", kinds=kinds, good=NamedKinds(good))
 
 
 def check_cards(rules: Ruleset, stalls: tuple[CountedStall, ...]) -> None:
@@ -117,7 +117,7 @@ def check_stacks(stalls: tuple[CountedStall, ...]) -> None:
 
 def _too_many(good: Good, number: int, copies: int, spent: int) -> Impossible:
     if not copies:
-        return Impossible("program-not-in-game", good=Kinds(good))
+        return Impossible("program-not-in-game", good=NamedKinds(good))
     return Impossible("program-too-many-counted", good=good.value, count=number, copies=copies, spent=spent)
 
 

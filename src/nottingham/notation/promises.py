@@ -16,7 +16,7 @@ from ..game.known import BagTerm, Deed, FaceDown, Hidden, Parcel, Side
 from .favours import JUDGES, Judge
 from .pledges import PASS_NEXT_IN_WORDS, TYPED, Pledge, PledgeKind, PledgeState, favour_in
 
-__all__ = ["PASS_NEXT_IN_WORDS", "TYPED", "Book", "Pledge", "PledgeKind", "PledgeState", "favour_in", "verdicts"]
+__all__ = ["PASS_NEXT_IN_WORDS", "TYPED", "Book", "Pledge", "PledgeKind", "PledgeState", "favour_in"]
 
 _DEEDS: Final = {
     Deed.PASS: PledgeKind.PASS,
@@ -146,19 +146,6 @@ class Book:
         bound = pledge.state is PledgeState.OPEN and pledge.kind not in TYPED
         state = become(pledge) if bound else None
         return pledge if state is None else msgspec.structs.replace(pledge, state=state, settled=self.round)
-
-
-def verdicts(before: tuple[Pledge, ...], after: tuple[Pledge, ...]) -> list[Pledge]:
-    """The typed favours that were kept or broken between two states of the ledger."""
-    known = zip(after, (*before, *[None] * (len(after) - len(before))), strict=True)
-    return [
-        pledge
-        for pledge, old in known
-        if pledge is not old
-        and pledge.kind in TYPED
-        and pledge.state in (PledgeState.KEPT, PledgeState.BROKEN)
-        and (old is None or old.state is PledgeState.OPEN)
-    ]
 
 
 def _at_once(term: BagTerm, event: e.DealStruck, officers: Side) -> bool:

@@ -5,7 +5,7 @@ from typing import Final
 from ..game import RulesetError
 from ..locales import Worded
 
-CODES: Final = (
+TRANSLATED: Final = (
     "edition",
     "players",
     "deputies",
@@ -21,6 +21,6 @@ CODES: Final = (
 
 def unplayable(error: RulesetError) -> Worded:
     """The error as a message; what only a program can get wrong stays as the rules said it."""
-    if error.code not in CODES:
+    if error.code not in TRANSLATED:
         return Worded(str(error))
     return Worded(f"program-rules-{error.code.replace('_', '-')}", **error.data)

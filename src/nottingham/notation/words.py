@@ -9,9 +9,9 @@ from typing import Final
 from ..game import Command, Ruleset
 from ..game import commands as c
 from ..game.goods import BLACK_MARKET_SET, CATALOGUE, Cards, Good
-from ..game.known import BagTerm, FaceDown, Fact, Hidden, Learnt, Parcel, Side, Terms
-from ..locales import Arg, Args, listed, nearest, text
-from .promises import PASS_NEXT
+from ..game.known import BagTerm, FaceDown, Fact, Favour, Hidden, Learnt, Parcel, Side, Terms
+from ..locales import Arg, Filling, listed, nearest, text
+from .pledges import favour_in
 
 Names = Sequence[str]
 
@@ -33,7 +33,7 @@ def yes(it_is: bool) -> str:
     return "yes" if it_is else "no"
 
 
-class Words:
+class Narrator:
     """A language, the names at a table, and who of them is *you*: nobody, when everybody is told."""
 
     def __init__(self, language: str, names: Names = (), me: int | None = None) -> None:
@@ -41,11 +41,11 @@ class Words:
         self.names = tuple(names)
         self.me = me
 
-    def told_to(self, me: int | None) -> "Words":
+    def told_to(self, me: int | None) -> "Narrator":
         """The same, told to somebody else."""
-        return Words(self.language, self.names, me)
+        return Narrator(self.language, self.names, me)
 
-    def t(self, message: str, args: Args | None = None, /, **more: Arg) -> str:
+    def t(self, message: str, args: Filling | None = None, /, **more: Arg) -> str:
         """A message of the catalogues."""
         return text(self.language, message, {**(args or {}), **more})
 
@@ -63,19 +63,19 @@ class Words:
         others = [self.name(seat) for seat in seats if seat != self.me]
         return self.listed([self.t("table-you"), *others] if self.me in seats else others)
 
-    def who(self, seat: int) -> Args:
+    def who(self, seat: int) -> Filling:
         """Somebody who does something."""
         return {"you": yes(seat == self.me), "name": self.name(seat)}
 
-    def whom(self, seat: int) -> Args:
+    def whom(self, seat: int) -> Filling:
         """Somebody to whom it is done."""
         return {"toyou": yes(seat == self.me), "to": self.name(seat)}
 
-    def whose(self, seat: int) -> Args:
+    def whose(self, seat: int) -> Filling:
         """Somebody whose thing it is."""
         return {"mine": yes(seat == self.me), "owner": self.name(seat)}
 
-    def side(self, seats: Side) -> Args:
+    def side(self, seats: Side) -> Filling:
         """Several who do something: one of them alone is named as one."""
         if len(seats) == 1:
             return {"many": "no", **self.who(seats[0])}
@@ -141,7 +141,7 @@ class Words:
 
     # Deals
 
-    def parts(self, given: Parcel, by: Side, to: Side) -> list[str]:
+    def parts(self, given: Parcel, to: Side) -> list[str]:
         """What a side hands over to another, part by part."""
         found = [self.gold(given.gold)] if given.gold else []
         found += self.kinds(given.legal)
@@ -151,14 +151,20 @@ class Words:
             found.append(self.t("table-part-unseen", count=given.unseen))
         if given.from_bag:
             found.append(self.t("table-part-bag", goods=self.goods(given.from_bag)))
-        if given.favour == PASS_NEXT:
-            found.append(self.t("table-part-pass-next", {**self.side(by), **self.whose(to[0])}))
+        said = favour_in(given)
+        if said is not None:
+            found.append(self.t("table-part-typed", to=self.all(to), words=self.favour(said)))
         elif given.favour:
             found.append(self.t("table-part-favour", words=given.favour))
         return found
 
-    def parcel(self, given: Parcel, by: Side, to: Side) -> str:
-        return self.listed(self.parts(given, by, to)) or self.t("table-nothing")
+    def favour(self, given: Favour) -> str:
+        """A promise for later rounds, as its giver says it."""
+        goods = "" if given.good is None else self.good(given.good)
+        return self.t("table-favour", kind=given.kind.value, gold=given.gold, goods=goods)
+
+    def parcel(self, given: Parcel, to: Side) -> str:
+        return self.listed(self.parts(given, to)) or self.t("table-nothing")
 
     def deed(self, term: BagTerm) -> str:
         return self.t("table-deed", {"deed": term.deed.value, **self.whose(term.bag)})
@@ -166,10 +172,10 @@ class Words:
     def clauses(self, terms: Terms, merchant: int, sheriff: Side) -> list[str]:
         """The contents of an offer, one clause a part: who gives what, who does what."""
         found: list[str] = []
-        gives = self.parts(terms.merchant_gives, (merchant,), sheriff)
+        gives = self.parts(terms.merchant_gives, sheriff)
         if gives:
             found.append(self.t("table-gives", self.side((merchant,)), things=self.listed(gives)))
-        back = self.parts(terms.sheriff_gives, sheriff, (merchant,))
+        back = self.parts(terms.sheriff_gives, (merchant,))
         if back:
             found.append(self.t("table-gives", self.side(sheriff), things=self.listed(back)))
         for term in terms.bags:

@@ -10,8 +10,8 @@ from ..game.choices import MayGive, MayOffer
 from ..game.commands import MakeOffer
 from ..game.fields import CardsFrom
 from ..game.goods import Cards
-from ..game.known import BagTerm, Deed, Parcel, Terms
-from ..notation.words import Words
+from ..game.known import BagTerm, Deed, Favour, FavourKind, Parcel, Terms
+from ..notation.words import Narrator
 from .console import Back, Console
 from .dialogs import ask_cards, ask_kinds, none_word
 
@@ -21,7 +21,7 @@ Edit = Callable[[], None]
 class Bargain:
     """An offer in the making."""
 
-    def __init__(self, console: Console, seen: View, words: Words, choice: MayOffer) -> None:
+    def __init__(self, console: Console, seen: View, words: Narrator, choice: MayOffer) -> None:
         self.console = console
         self.words = words
         self.proofs = seen.rules.rule.proofs
@@ -102,6 +102,9 @@ class Bargain:
         if may.favour.most or parcel.favour:
             favour = self.words.t("table-quoted", words=parcel.favour) if parcel.favour else none
             rows.append((row("favour", favour), lambda: self._ask_favour(merchant, may)))
+        if may.typed is not None or parcel.typed is not None:
+            promise = self.words.t("table-quoted", words=self.words.favour(parcel.typed)) if parcel.typed else none
+            rows.append((row("promise", promise), lambda: self._ask_typed(merchant, may)))
         return rows
 
     def _ask_gold(self, merchant: bool, may: MayGive) -> None:
@@ -149,10 +152,32 @@ class Bargain:
             if self.console.means(favour, "none"):
                 favour = ""
             if may.favour.contains(favour):
-                self._change(merchant, favour=favour)
+                self._change(merchant, favour=favour, typed=None if favour else self._parcel(merchant).typed)
                 return
             too_long = self.console.t("terminal-favour-too-long", most=may.favour.most)
             self.console.complain(too_long if may.favour.most else self._no_more_favours())
+
+    def _ask_typed(self, merchant: bool, may: MayGive) -> None:
+        t = self.console.t
+        self._aside("table-give-promise-about")
+        kinds: list[FavourKind | None] = [None, *(FavourKind if may.typed is not None else ())]
+        now = self._parcel(merchant).typed
+        labels = [t("table-favour-pick", kind=kind.value if kind else "none") for kind in kinds]
+        start = kinds.index(now.kind) if now is not None and now.kind in kinds else 0
+        kind = kinds[self.console.choose(t("table-give-promise"), labels, start)]
+        if kind is None or may.typed is None:
+            self._change(merchant, typed=None)
+            return
+        gold, good = 0, None
+        if kind is FavourKind.GOLD_NEXT:
+            least, most = may.typed.gold.least, may.typed.gold.most
+            asked = t("terminal-ask-gold")
+            gold = self.console.number(asked, least, most, now.gold if now is not None and now.gold else least)
+        elif kind is FavourKind.LEAVE_KIND:
+            goods = may.typed.goods
+            at = goods.index(now.good) if now is not None and now.good in goods else 0
+            good = goods[self.console.choose(t("table-give-kind"), [self.words.good(each) for each in goods], at)]
+        self._change(merchant, typed=Favour(kind, gold, good), favour="")
 
     def _no_more_favours(self) -> str:
         return self.console.t("table-refused-offer-too-many-favours")
@@ -172,8 +197,10 @@ class Bargain:
         return f"{self._whose(bag)}: {self._deed(self.terms.deed_for(bag))}"
 
     def _ask_bag(self, bag: int) -> None:
-        now = DEEDS.index(self.terms.deed_for(bag))
-        deed = DEEDS[self.console.choose(self._whose(bag), [self._deed(deed) for deed in DEEDS], now)]
+        now = DEEDS_TO_CHOOSE.index(self.terms.deed_for(bag))
+        deed = DEEDS_TO_CHOOSE[
+            self.console.choose(self._whose(bag), [self._deed(deed) for deed in DEEDS_TO_CHOOSE], now)
+        ]
         others = tuple(term for term in self.terms.bags if term.bag != bag)
         mine = () if deed is None else (BagTerm(bag, deed),)
         bags = tuple(sorted(others + mine, key=lambda term: term.bag))
@@ -188,11 +215,11 @@ class Bargain:
         for is_merchant in (True, False):
             may = self.choice.merchant_gives if is_merchant else self.choice.sheriff_gives
             parcel = self._parcel(is_merchant)
-            if not may.favour.contains(parcel.favour):
+            if not may.favour.contains(parcel.favour) or (parcel.typed is not None and may.typed is None):
                 return self._no_more_favours()
             if len(parcel.contraband) + parcel.unseen > may.face_down:
                 return self.console.t("terminal-offer-face-down", count=may.face_down)
         return self.console.t("terminal-offer-same-card")
 
 
-DEEDS: Final = (None, Deed.PASS, Deed.OPEN, Deed.TAKE_NOTHING)
+DEEDS_TO_CHOOSE: Final = (None, Deed.PASS, Deed.OPEN, Deed.TAKE_NOTHING)

@@ -12,7 +12,7 @@ from ..game.goods import Cards, Good, in_order
 from ..locales import ENGLISH, Worded, listed, text
 from .console import folded, means
 
-NOTHING: Final = ("-", "0", "")
+NO_CARDS: Final = ("-", "0", "")
 FORMS: Final = (1, 2, 5)
 """Numbers that between them bring out every form of a word in our six languages."""
 
@@ -55,7 +55,7 @@ def kind_called(word: str, kinds: Sequence[Good], language: str = ENGLISH) -> Go
 
 def read_cards(answer: str, source: Cards, language: str = ENGLISH) -> Cards:
     """Cards out of these, by place or by name, in the order in which they were named."""
-    if answer in NOTHING or means(language, answer, "none"):
+    if answer in NO_CARDS or means(language, answer, "none"):
         return ()
     if means(language, answer, "all"):
         return source
@@ -82,7 +82,7 @@ def read_cards(answer: str, source: Cards, language: str = ENGLISH) -> Cards:
 
 def read_kinds(answer: str, kinds: Cards, language: str = ENGLISH) -> Cards:
     """Any number of these kinds, by name, or by the number of the kind: a claim, which need not be true."""
-    if answer in NOTHING or means(language, answer, "none"):
+    if answer in NO_CARDS or means(language, answer, "none"):
         return ()
     named: list[Good] = []
     for number, word in _pieces(answer, language):

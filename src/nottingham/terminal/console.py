@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..arena.screen import Screen
 from ..locales import ENGLISH, Arg, text
-from ..notation.words import Words
+from ..notation.words import Narrator
 
 
 class Leave(Exception):
@@ -29,7 +29,7 @@ class Console:
     ) -> None:
         self.rich = rich if rich is not None else Screen()
         self._read = read if read is not None else input
-        self.words = Words(language)
+        self.words = Narrator(language)
         self.asides: Mapping[str, Callable[[], None]] = {}
         """Words that may be said at any prompt, and what they show; the question is then asked again."""
 

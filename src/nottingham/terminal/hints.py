@@ -9,13 +9,13 @@ from ..bots.clever.explain import in_words
 from ..bots.clever.mind import Explanation
 from ..game import View
 from ..game.commands import ConfirmStance, OpenBag, PassBag
-from ..notation.words import Words
+from ..notation.words import Narrator
 
 MOST_SHOWN: Final = 4
 """How many of the options that were weighed a hint shows."""
 
 
-def hint_lines(advice: Advice, seen: View, words: Words) -> list[str]:
+def hint_lines(advice: Advice, seen: View, words: Narrator) -> list[str]:
     """The advice first, then what speaks for it."""
     command, officers = advice.command, seen.public.sheriffs
     order = words.t("terminal-do-wait") if command is None else words.command(command, officers)
@@ -25,7 +25,7 @@ def hint_lines(advice: Advice, seen: View, words: Words) -> list[str]:
 class _Reasons:
     """The numbers behind a piece of advice, for one seat."""
 
-    def __init__(self, seen: View, words: Words) -> None:
+    def __init__(self, seen: View, words: Narrator) -> None:
         self.words = words
         self.officers = seen.public.sheriffs
 

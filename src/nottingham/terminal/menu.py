@@ -19,7 +19,7 @@ from ..game.choices import (
     MaySetAside,
 )
 from ..game.known import OfferId
-from ..notation.words import Names, Words
+from ..notation.words import Names, Narrator
 from . import dialogs
 from .bargain import Bargain
 from .console import Back, Console
@@ -42,7 +42,7 @@ class Menu:
     def __init__(self, console: Console, seen: View, names: Names, choices: Choices, *, may_wait: bool) -> None:
         self.console = console
         self.seen = seen
-        self.words = Words(console.words.language, names, seen.seat)
+        self.words = Narrator(console.words.language, names, seen.seat)
         self.choices = choices
         self.may_wait = may_wait
 
@@ -120,12 +120,8 @@ class Menu:
         offer, words = self.seen.public.offer(offer_id.by, offer_id.to), self.words
         assert offer is not None
         terms, merchant = offer.terms, (offer.merchant,)
-        if (
-            passes is not None
-            and len(terms.bags) == 1
-            and not words.parts(terms.sheriff_gives, offer.sheriff, merchant)
-        ):
-            price = words.parcel(terms.merchant_gives, merchant, offer.sheriff)
+        if passes is not None and len(terms.bags) == 1 and not words.parts(terms.sheriff_gives, merchant):
+            price = words.parcel(terms.merchant_gives, offer.sheriff)
             return words.t("terminal-do-pass-for", words.whose(passes), things=price)
         said = words.terms(terms, offer.merchant, offer.sheriff)
         return words.t("terminal-do-accept", by=words.all(offer_id.by), terms=said)

@@ -10,7 +10,7 @@ from rich.text import Text
 from ..game import View
 from ..game.goods import CATALOGUE, CROWNS, PENALTY, VALUE, Cards, Good, GoodClass
 from ..game.known import Ask, Offer, Phase, Public
-from ..notation.words import Words, number_of, sentence_case
+from ..notation.words import Narrator, number_of, sentence_case
 
 STYLE: Final = {
     GoodClass.LEGAL: "cyan",
@@ -20,8 +20,8 @@ STYLE: Final = {
 }
 
 
-NOTHING: Final = "–"
-MOST_SHOWN: Final = 5
+NONE_THERE: Final = "–"
+CARDS_OF_A_PILE: Final = 5
 """How many cards of a pile are shown unasked."""
 
 
@@ -29,7 +29,7 @@ def style_of(good: Good) -> str:
     return STYLE[CATALOGUE[good].good_class]
 
 
-def goods_text(cards: Cards, words: Words, nothing: str = NOTHING) -> Text:
+def goods_text(cards: Cards, words: Narrator, nothing: str = NONE_THERE) -> Text:
     """Cards by kind, coloured by class."""
     kinds = [good for good in CATALOGUE if good in cards]
     if not kinds:
@@ -42,7 +42,7 @@ def _whole(text: str, good: Good) -> Text:
     return Text(text.replace(" ", "\N{NO-BREAK SPACE}"), style=style_of(good))
 
 
-def numbered(cards: Cards, words: Words) -> Text:
+def numbered(cards: Cards, words: Narrator) -> Text:
     """Cards with their places, as they are chosen by."""
     parts = [
         Text.assemble((f"{place}\N{NO-BREAK SPACE}", "bold"), _whole(words.good(card), card))
@@ -57,7 +57,7 @@ def by_class(cards: Cards) -> Cards:
     return tuple(sorted(cards, key=order.index))
 
 
-def titled(words: Words, *columns: str, left: tuple[str, ...] = ()) -> Grid:
+def titled(words: Narrator, *columns: str, left: tuple[str, ...] = ()) -> Grid:
     """An empty table with these titles; figures stand to the right."""
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style="dim")
     for column in columns:
@@ -66,7 +66,7 @@ def titled(words: Words, *columns: str, left: tuple[str, ...] = ()) -> Grid:
     return grid
 
 
-def table_picture(seen: View, words: Words) -> RenderableType:
+def table_picture(seen: View, words: Narrator) -> RenderableType:
     """All that the seat knows, in one picture."""
     parts: list[RenderableType] = [Text(), _headline(seen.public, words), _stalls(seen, words)]
     parts += _middle(seen.public, words)
@@ -75,7 +75,7 @@ def table_picture(seen: View, words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _headline(public: Public, words: Words) -> Text:
+def _headline(public: Public, words: Narrator) -> Text:
     facts = [
         words.t("table-round", round=public.round, rounds=public.rules.rounds),
         words.t("table-phase", phase=public.phase.value),
@@ -85,7 +85,7 @@ def _headline(public: Public, words: Words) -> Text:
     return Text(" · ".join(facts), style="bold reverse")
 
 
-def _stalls(seen: View, words: Words) -> Grid:
+def _stalls(seen: View, words: Narrator) -> Grid:
     public = seen.public
     grid = titled(words, "", "gold", "stall", "hidden", "hand", "bag", left=("", "stall", "hidden", "bag"))
     for seat in range(public.rules.players):
@@ -104,20 +104,20 @@ def _stalls(seen: View, words: Words) -> Grid:
     return grid
 
 
-def _face_down(public: Public, seat: int, words: Words) -> Text:
+def _face_down(public: Public, seat: int, words: Narrator) -> Text:
     if public.shown:
         return goods_text(public.shown[seat], words)
     number = public.contraband[seat]
-    return Text("■" * number if number < 6 else f"■×{number}", style="red") if number else Text(NOTHING, style="dim")
+    return Text("■" * number if number < 6 else f"■×{number}", style="red") if number else Text(NONE_THERE, style="dim")
 
 
-def _bag(public: Public, seat: int, words: Words) -> Text:
+def _bag(public: Public, seat: int, words: Narrator) -> Text:
     aside = public.set_aside[seat]
     if aside:
         return Text(words.t("terminal-set-aside", count=number_of(aside)), style="dim")
     bag = public.bags[seat]
     if bag is None:
-        return Text(NOTHING, style="dim")
+        return Text(NONE_THERE, style="dim")
     said = words.cards(bag.count)
     if bag.declared:
         said = words.t("table-quoted", words=words.some(bag.declared, bag.count))
@@ -126,13 +126,13 @@ def _bag(public: Public, seat: int, words: Words) -> Text:
     return Text(said, style="bold")
 
 
-def _middle(public: Public, words: Words) -> Iterator[Text]:
+def _middle(public: Public, words: Narrator) -> Iterator[Text]:
     """What lies between the players, where there is any."""
     t = words.t
     for pile, cards in enumerate(public.piles):
         if cards:
-            top = words.in_order(tuple(reversed(cards))[:MOST_SHOWN])
-            more = "yes" if len(cards) > MOST_SHOWN else "no"
+            top = words.in_order(tuple(reversed(cards))[:CARDS_OF_A_PILE])
+            more = "yes" if len(cards) > CARDS_OF_A_PILE else "no"
             yield _fact(
                 _pile_label(pile, public, words), t("terminal-pile-top", goods=top, more=more, count=len(cards))
             )
@@ -158,19 +158,19 @@ def _middle(public: Public, words: Words) -> Iterator[Text]:
         yield _fact(_label(words, "offer"), offer_line(offer, words))
 
 
-def _label(words: Words, label: str) -> str:
+def _label(words: Narrator, label: str) -> str:
     return words.t("terminal-label", label=label)
 
 
-def _whose_bag(bag: int, words: Words) -> str:
+def _whose_bag(bag: int, words: Narrator) -> str:
     return words.t("table-offer-bag", words.whose(bag))
 
 
-def _pile_label(pile: int, public: Public, words: Words) -> str:
+def _pile_label(pile: int, public: Public, words: Narrator) -> str:
     return _label(words, "discard" if len(public.piles) == 1 else ("left", "right")[pile])
 
 
-def piles_picture(public: Public, words: Words) -> RenderableType:
+def piles_picture(public: Public, words: Narrator) -> RenderableType:
     """The discard in full: anybody may look through it at any time (rules §2)."""
     lines = [
         _fact(_pile_label(pile, public, words), words.in_order(tuple(reversed(cards))))
@@ -179,7 +179,7 @@ def piles_picture(public: Public, words: Words) -> RenderableType:
     return Group(Text(words.t("terminal-piles-about"), style="dim"), *lines)
 
 
-def offer_line(offer: Offer, words: Words) -> str:
+def offer_line(offer: Offer, words: Narrator) -> str:
     """A standing offer in one line."""
     terms = words.terms(offer.terms, offer.merchant, offer.sheriff)
     said = [seat for seat in offer.agreed if seat not in offer.by]
@@ -187,7 +187,7 @@ def offer_line(offer: Offer, words: Words) -> str:
     return f"{line} ({words.t('terminal-said-yes', names=words.all(said))})" if said else line
 
 
-def _own(seen: View, words: Words) -> Iterator[Text]:
+def _own(seen: View, words: Narrator) -> Iterator[Text]:
     own, public = seen.mine, seen.public
 
     def shown(label: str, cards: Cards) -> Text:
@@ -208,13 +208,13 @@ def _fact(label: str, said: str) -> Text:
     return Text.assemble((f"{label}  ", "dim"), said)
 
 
-def facts_picture(seen: View, words: Words) -> RenderableType:
+def facts_picture(seen: View, words: Narrator) -> RenderableType:
     """What the seat learnt in passing (design §3)."""
     lines = [Text(f"  {words.name(fact.seat)}: {words.fact(fact)}") for fact in seen.mine.facts]
     return Group(*lines) if lines else Text(words.t("terminal-no-secrets"), style="dim")
 
 
-def price_list(seen: View, words: Words) -> Grid:
+def price_list(seen: View, words: Narrator) -> Grid:
     """Every kind in this game, with what it is worth and costs."""
     grid = titled(words, "good", "value", "penalty", "cards", "king", "queen", left=("good",))
     for good in seen.rules.kinds:
@@ -234,7 +234,7 @@ def price_list(seen: View, words: Words) -> Grid:
     return grid
 
 
-def to_do(asks: tuple[Ask, ...], seen: View, words: Words) -> str:
+def to_do(asks: tuple[Ask, ...], seen: View, words: Narrator) -> str:
     """What to do now, in one line."""
     mine = [ask for ask in asks if ask.seat == seen.seat]
     if mine:

@@ -33,7 +33,7 @@ from ..game.commands import Actor, ClockRanOut
 from ..game.known import Phase
 from ..game.state import Table, empty_table
 from ..notation import Header, Log, tables, write_log
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .console import Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
@@ -42,7 +42,7 @@ from .opponents import Opponents
 from .picture import facts_picture, piles_picture, price_list, table_picture, to_do
 from .players import DEFAULT_BOTS, NotPlayable, bots_in, checked_seat, names_in, people_in, seats_of
 from .sheet import sheet_picture
-from .telling import Verdicts, tell_event
+from .telling import Asides, tell_event
 
 
 class InspectionClock:
@@ -86,7 +86,7 @@ class TerminalGame:
         self.header = log.header
         self.seed = log.header.seed
         self.seat = seat
-        self.words = Words(console.words.language, names_in(log.header, console.words.language), seat)
+        self.words = Narrator(console.words.language, names_in(log.header, console.words.language), seat)
         self.names = self.words.names
         self.clock = clock if clock is not None else InspectionClock()
         self.specs = bots_in(log.header, seat)
@@ -95,11 +95,11 @@ class TerminalGame:
             table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
         )
         self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"))
-        self.verdicts = Verdicts(console, spoken_to(self.names, seat))
+        self.asides = Asides(console, self.names, seat)
         for n, event in enumerate(log.events):
             self.adviser.hear(n, tell(event, seat))
             self.company.hear(tell(event, SPECTATOR))
-            self.verdicts.hear(tell(event, seat), aloud=False)
+        self.asides.begin((tell(event, seat) for event in log.events), table.public)
         self.floor = Floor()
         self.hints = hint
         self._past: tuple[Table, tuple[Event, ...]] = (table, log.events)
@@ -222,7 +222,7 @@ class TerminalGame:
             told = tell(event, self.seat)
             self.adviser.hear(i, told)
             tell_event(self.console, told, view(table, self.seat), self.names)
-            self.verdicts.hear(told)
+            self.asides.hear(told, table.public)
             for said in self.company.hear(tell(event, SPECTATOR)):
                 line = self.words.t("table-quoted", words=render(said.line, self.words.language, self.names))
                 spoken = Text(f"{self.names[said.seat]}: {line}", "italic")

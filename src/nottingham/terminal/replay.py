@@ -6,10 +6,10 @@ from ..game import Event, View
 from ..game.known import Public
 from ..locales import Worded
 from ..notation import Log, tables, told_log, views
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .console import Back, Console, Leave
 from .players import names_in
-from .telling import tell_event
+from .telling import Asides, tell_event
 
 
 class NotTold(Worded):
@@ -47,7 +47,7 @@ def whole_story(console: Console, log: Log, *, step: bool) -> None:
     """Tell it all; with ``step``, wait for Enter after each step."""
     owner = log.header.told_to
     me = owner if isinstance(owner, int) else None
-    words = Words(console.words.language, names_in(log.header, console.words.language), me)
+    words = Narrator(console.words.language, names_in(log.header, console.words.language), me)
     eyes = "spectator" if owner == "spectator" else "all" if me is None else "seat"
     name = "" if me is None else words.name(me)
     told = words.t("terminal-replay-about", rules=words.rules(log.header.ruleset), eyes=eyes, name=name)
@@ -55,12 +55,15 @@ def whole_story(console: Console, log: Log, *, step: bool) -> None:
     if step:
         console.tell(words.t("terminal-replay-step"), "dim")
     names = words.names
+    asides = Asides(console, names, me)
     for event, seen in story(log):
-        if tell_event(console, event, seen, names) and step and not _next(console):
+        shown = tell_event(console, event, seen, names)
+        asides.hear(event, seen.public if isinstance(seen, View) else seen)
+        if shown and step and not _next(console):
             return
 
 
-def _seated(words: Words) -> str:
+def _seated(words: Narrator) -> str:
     return words.t("terminal-at-the-table", names=", ".join(words.names))
 
 

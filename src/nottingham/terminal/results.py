@@ -10,14 +10,14 @@ from rich.text import Text
 
 from ..arena.screen import Screen
 from ..arena.simulate import Simulation
-from ..notation.words import Words
+from ..notation.words import Narrator
 from .picture import titled
 
 TellFinished = Callable[[int], None]
 T = TypeVar("T")
 
 
-def with_progress(games: int, run: Callable[[TellFinished | None], Simulation], words: Words) -> Simulation:
+def with_progress(games: int, run: Callable[[TellFinished | None], Simulation], words: Narrator) -> Simulation:
     """Run with a progress bar on a terminal, and without one elsewhere."""
     if not sys.stderr.isatty():
         return run(None)
@@ -32,7 +32,7 @@ def with_progress(games: int, run: Callable[[TellFinished | None], Simulation], 
         return run(lambda finished: bar.update(task, completed=finished))
 
 
-def with_tables(run: Callable[[Callable[[int, int], None] | None], T], words: Words) -> T:
+def with_tables(run: Callable[[Callable[[int, int], None] | None], T], words: Narrator) -> T:
     """Run something that says how many tables are done, and of how many, with a bar on a terminal."""
     if not sys.stderr.isatty():
         return run(None)
@@ -47,7 +47,7 @@ def with_tables(run: Callable[[Callable[[int, int], None] | None], T], words: Wo
         return run(lambda done, total: bar.update(task, completed=done, total=total))
 
 
-def simulation_picture(simulation: Simulation, words: Words) -> RenderableType:
+def simulation_picture(simulation: Simulation, words: Narrator) -> RenderableType:
     """What came of many games."""
     grid = titled(words, "seat", "mean_score", "wins")
     for seat, (mean, share) in enumerate(zip(simulation.mean_scores, simulation.win_shares, strict=True)):

@@ -11,11 +11,11 @@ from rich.text import Text
 from ..game import Ruleset
 from ..game.goods import Good
 from ..game.known import CrownShare, ScoreSheet, SeatScore
-from ..notation.words import Names, Words, sentence_case
+from ..notation.words import Names, Narrator, sentence_case
 from .picture import titled
 
 
-def sheet_picture(rules: Ruleset, sheet: ScoreSheet, words: Words) -> RenderableType:
+def sheet_picture(rules: Ruleset, sheet: ScoreSheet, words: Narrator) -> RenderableType:
     """The whole sheet."""
     lines: list[RenderableType] = [Text(), _totals(rules, sheet, words), Text()]
     crowns = _crowns(rules, sheet, words)
@@ -24,7 +24,7 @@ def sheet_picture(rules: Ruleset, sheet: ScoreSheet, words: Words) -> Renderable
     return Group(*lines, Text(verdict(sheet, words), style="bold"))
 
 
-def _totals(rules: Ruleset, sheet: ScoreSheet, words: Words) -> Grid:
+def _totals(rules: Ruleset, sheet: ScoreSheet, words: Narrator) -> Grid:
     columns = ["", "name", "legal", "contraband", "gold", "crowns"]
     columns += ["black_market"] if rules.black_market else []
     grid = titled(words, *columns, "score", left=("name",))
@@ -39,7 +39,7 @@ def _totals(rules: Ruleset, sheet: ScoreSheet, words: Words) -> Grid:
     return grid
 
 
-def _crowns(rules: Ruleset, sheet: ScoreSheet, words: Words) -> Grid:
+def _crowns(rules: Ruleset, sheet: ScoreSheet, words: Narrator) -> Grid:
     grid = titled(words, "", "king", "queen", left=("", "king", "queen"))
     for good in rules.legal_kinds:
         kings, queens = (_holders(sheet, words, good, rank) for rank in ("king", "queen"))
@@ -48,7 +48,7 @@ def _crowns(rules: Ruleset, sheet: ScoreSheet, words: Words) -> Grid:
     return grid
 
 
-def _holders(sheet: ScoreSheet, words: Words, good: Good, rank: str) -> str:
+def _holders(sheet: ScoreSheet, words: Narrator, good: Good, rank: str) -> str:
     holders = [
         f"{words.called(line.seat)} ({share.number}: {_bonus(share, words)})"
         for line in sheet.seats
@@ -58,11 +58,11 @@ def _holders(sheet: ScoreSheet, words: Words, good: Good, rank: str) -> str:
     return ", ".join(holders)
 
 
-def _bonus(share: CrownShare, words: Words) -> str:
+def _bonus(share: CrownShare, words: Narrator) -> str:
     return words.t("terminal-no-bonus") if share.withheld else f"+{share.bonus}"
 
 
-def verdict(sheet: ScoreSheet, words: Words) -> str:
+def verdict(sheet: ScoreSheet, words: Narrator) -> str:
     """Who wins, and by what."""
     best = sheet.seats[sheet.winners[0]]
     told = words.t("table-log-game-scored", words.side(sheet.winners), score=best.total)
@@ -72,7 +72,7 @@ def verdict(sheet: ScoreSheet, words: Words) -> str:
     return f"{told} {_tie_break(best, rivals, words)}" if rivals else told
 
 
-def _tie_break(best: SeatScore, others: list[SeatScore], words: Words) -> str:
+def _tie_break(best: SeatScore, others: list[SeatScore], words: Narrator) -> str:
     """Ties are broken by legal cards, then by contraband cards (rules §8)."""
     if all(line.legal_cards < best.legal_cards for line in others):
         most = max(line.legal_cards for line in others)

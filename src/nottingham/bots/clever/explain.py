@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from ...game import Good
 from ...game.commands import LoadBag, MakeOffer, OpenBag, PassBag
 from ...game.known import Side
-from ...notation.words import Words
+from ...notation.words import Narrator
 from ..seat import Turn
 from .mind import Mind, Option
 from .plan import Plan
@@ -28,7 +28,7 @@ def load(mind: Mind, plans: Sequence[Plan], weighed: Sequence[Option], opens: fl
     mind.note("load", options, opens=opens)
 
 
-def in_words(option: Option, words: Words, officers: Side = ()) -> str:
+def in_words(option: Option, words: Narrator, officers: Side = ()) -> str:
     """Something that was weighed: "2 silks as 2 apples, with a bribe of 5"."""
     about = option.about
     if isinstance(about, Plan):

@@ -172,7 +172,7 @@ shell-unblock = Unblock
 shell-unblocked = { $name } can talk to you again.
 shell-nameless = somebody without a name
 shell-forget = Forget me
-shell-forget-about = Your name, your chat and your list of games will be deleted here and on the server. Games you played stay, without your name. This cannot be undone.
+shell-forget-about = Your name, your chat and your list of games will be deleted here and on the server. Games you played stay, without your name. This can’t be undone.
 shell-forget-sure = Forget me for good
 shell-forgotten = Forgotten. It was a pleasure, whoever you were.
 shell-about = About
@@ -211,7 +211,7 @@ shell-unmute = Unmute
 
 shell-trouble-offline = The server can’t be reached. Check your connection, then try again.
 shell-trouble-server-fault = Something went wrong on the server, and it has been logged. Try again in a moment.
-shell-trouble-server-unavailable = The server cannot use its database right now. Try again in a moment.
+shell-trouble-server-unavailable = The server can’t use its database right now. Try again in a moment.
 shell-trouble-limit-reached = Too much at once. Wait a moment, then try again.
 shell-trouble-guest-unknown = The server no longer knows you. Pick a name and carry on.
 shell-trouble-guest-no_recovery = This recovery link no longer works.

@@ -126,6 +126,7 @@ terminal-offer-row = { $you ->
     [contraband] contraband by name
     [unseen] contraband unseen
     [bag] goods out of the bag
+    [promise] a promise everyone can judge
    *[favour] a promise in words
 }: { $value }
 terminal-ask-gold = Gold

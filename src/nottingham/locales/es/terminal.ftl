@@ -121,6 +121,7 @@ terminal-offer-row = { $you ->
     [contraband] contrabando con nombre
     [unseen] contrabando sin ver
     [bag] mercancías de la bolsa
+    [promise] una promesa que todos pueden juzgar
    *[favour] una promesa de palabra
 }: { $value }
 terminal-ask-gold = Oro

@@ -98,7 +98,7 @@ gate-hand = { $count ->
 
 ## The form for an offer
 
-gate-goods-more = autres sortes
+gate-goods-more = autres types
 
 ## The candle: time to bargain
 

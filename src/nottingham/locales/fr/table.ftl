@@ -571,7 +571,7 @@ table-refused-offer-contraband = Il n’y a pas autant de cartes cachées sur ce
 table-refused-offer-does-not-pass-the-bag = Cette offre ne laisse pas passer le sac : accepte-la à part.
 table-refused-offer-empty = Offrir du vent, ce n’est pas offrir : ajoute quelque chose.
 table-refused-offer-favour = La promesse est trop longue, ou n’est pas du texte simple.
-table-refused-offer-typed-favour = Cette promesse est incomplète : il faut une somme d’or de 1 à 50, ou une sorte de marchandise, et pas de mots en plus.
+table-refused-offer-typed-favour = Cette promesse est incomplète : il faut une somme d’or de 1 à 50, ou un type de marchandise, et pas de mots en plus.
 table-refused-offer-favour-of-two = À deux, les adjoints ne peuvent ni donner ni recevoir une telle promesse : nul ne saurait dire lequel doit la tenir.
 table-refused-offer-favour-too-late = C’est le dernier tour : il n’y en aura plus d’autre pour lequel promettre.
 table-refused-offer-gold = Il n’y a pas autant d’or de ce côté.
@@ -1120,7 +1120,7 @@ table-favour-pick = { $kind ->
     [never_open] « Je n’ouvrirai plus jamais ton sac »
     [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre ton sac »
     [gold_next] De l’or, la prochaine fois que nous pourrons conclure un marché
-    [leave_kind] Une sorte de marchandise, laissée à l’autre
+    [leave_kind] Un type de marchandise, laissé à l’autre
    *[words] Avec mes propres mots
 }
 # A promise as a part of an offer: to whom, and in which words

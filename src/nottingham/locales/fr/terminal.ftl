@@ -121,6 +121,7 @@ terminal-offer-row = { $you ->
     [contraband] de la contrebande nommée
     [unseen] de la contrebande non vue
     [bag] des marchandises du sac
+    [promise] une promesse que tous peuvent juger
    *[favour] une promesse en paroles
 } : { $value }
 terminal-ask-gold = Or

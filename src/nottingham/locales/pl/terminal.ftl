@@ -123,6 +123,7 @@ terminal-offer-row = { $you ->
     [contraband] kontrabandę z nazwy
     [unseen] kontrabandę w ciemno
     [bag] towary z torby
+    [promise] obietnicę, którą każdy oceni
    *[favour] obietnicę słowną
 }: { $value }
 terminal-ask-gold = Pensy

@@ -121,6 +121,7 @@ terminal-offer-row = { $you ->
     [contraband] contrabando com nome
     [unseen] contrabando sem ver
     [bag] mercadorias da bolsa
+    [promise] uma promessa que todos podem julgar
    *[favour] uma promessa em palavras
 }: { $value }
 terminal-ask-gold = Ouro

@@ -68,9 +68,9 @@ gate-tossed = скинуто: { $goods }
 gate-kept = без обміну
 gate-took = взято: { $goods }
 gate-drew = { $count ->
-    [one] дібрано { $count } карту
-    [few] дібрано { $count } карти
-   *[many] дібрано { $count } карт
+    [one] дібрано { $count } картку
+    [few] дібрано { $count } картки
+   *[many] дібрано { $count } карток
 }
 # Earlier bags of this game: $honest true ones and $caught false ones were opened, $passed passed unopened.
 gate-record = відкрито: правда { $honest }, брехня { $caught }; пропущено: { $passed }
@@ -97,9 +97,9 @@ gate-offers-against = { $count ->
    *[many] { $count } пропозицій проти
 }
 gate-hand = { $count ->
-    [one] Твоя рука: { $count } карта
-    [few] Твоя рука: { $count } карти
-   *[many] Твоя рука: { $count } карт
+    [one] Твоя рука: { $count } картка
+    [few] Твоя рука: { $count } картки
+   *[many] Твоя рука: { $count } карток
 }
 
 ## The form for an offer

@@ -123,6 +123,7 @@ terminal-offer-row = { $you ->
     [contraband] контрабанду за назвою
     [unseen] контрабанду наосліп
     [bag] товари з мішка
+    [promise] обіцянку, яку видно всім
    *[favour] обіцянку словами
 }: { $value }
 terminal-ask-gold = Золото
