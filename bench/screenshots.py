@@ -29,6 +29,8 @@ from tests.server.house import a_house
 SCREENS = Path(__file__).parents[1] / "docs" / "screens"
 DARK = {"home", "table-bribed"}
 """Scenes that are also shown by night."""
+NO_COACH = "localStorage.setItem('nottingham-first-games', JSON.stringify({ games: [], off: true }))"
+"""These are nobody's first games."""
 PLAIN = {
     "home": "/",
     "settings": "/settings",
@@ -188,6 +190,8 @@ async def main() -> None:
         async with chromium() as browser, AsyncExitStack() as stack:
             desktop = await Visitor.come(browser, house.url)
             phone = await Visitor.with_phone(browser, house.url, device_scale_factor=1.5)
+            for visitor in (desktop, phone):
+                await visitor.context.add_init_script(NO_COACH)
             photographer = Photographer(folder, only, {"desktop": desktop, "phone": phone})
             await photographer.prepare(browser)
             await desktop.call("POST", "/guests", name="Robin")
