@@ -66,9 +66,9 @@ class Demands:
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
             side = public.side_of(owner)
             before = self.asked.get(owner, [])
-            if bound(turn, owner) is not None or public.offer(side, (owner,)) is not None:
-                continue
             standing = public.offer((owner,), side)
+            if bound(turn, owner) is not None or (public.offer(side, (owner,)) is not None and standing is None):
+                continue
             bid = received(mind, turn, owner, standing.terms.merchant_gives) if standing is not None else 0.0
             floor = max(0.0, opening) / (1 + mind.envy)
             if before:

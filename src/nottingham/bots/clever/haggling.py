@@ -32,7 +32,7 @@ FAVOURS: Final = 0.3
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if they can be."""
-COUNTERS: Final = 0.4
+COUNTERS: Final = 0.5
 COY: Final = 0.75
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 PAYS_FOR_PEACE: Final = 0.12
@@ -192,7 +192,9 @@ class Haggler:
     def _offer(self, turn: Turn) -> Command | None:
         """The planned bribe; after a no, more, in small steps, if the bag is worth it."""
         mind, public, seat, plan = self.mind, turn.public, self.mind.seat, self.merchant.plan
-        if not mind.taste.has("bribes") or seat not in public.unsettled or plan is None or not plan.bribe:
+        if not mind.taste.has("bribes") or seat not in public.unsettled or plan is None:
+            return None
+        if not (plan.bribe or self.offered):
             return None
         if self.offered >= MOST_OFFERS or (self.offered and not mind.taste.has("counters")):
             return None

@@ -19,8 +19,10 @@ RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-LIE_SIZES: Final = (0.0, 0.07, 0.26, 0.37, 0.24, 0.06)
+LIE_SIZES: Final = (0.0, 0.13, 0.27, 0.34, 0.21, 0.05)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
+THROWN: Final = 0.5
+"""How often a lie is not called what was just thrown away, though it could be."""
 LIE_HEAT: Final = 2.6
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
@@ -114,13 +116,14 @@ class MerchantSide:
         hand, races = turn.own.hand, self.mind.races(turn)
         extra = self._black_market_pull(turn)
         dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
+        tossed = self.mind.memory.tossed.get(self.mind.seat, ())
         found: list[Plan] = []
         most_first = sorted(turn.public.rules.legal_kinds, key=lambda good: -hand.count(good))
         for thought, good in enumerate(most_first):
             mine = hand.count(good)
             if mine:
                 found.append(self._honest(gate, races, good, min(MOST_IN_BAG, mine)))
-            if thought >= self.mind.taste.width:
+            if thought >= self.mind.taste.width or (good in tossed and self.mind.happens(THROWN)):
                 continue
             false = [card for card in dear if card is not good]
             for number in range(1, min(MOST_IN_BAG, len(false)) + 1):
