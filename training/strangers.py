@@ -15,7 +15,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from nottingham.env import batch
-from nottingham.env.batch.game import ACT, NOTHING, OPEN, PASS, UNSETTLED
+from nottingham.env.batch.game import ACT, OPEN, PASS, TAKE_NOTHING, UNSETTLED
 from nottingham.env.batch.tools import around, one_hot, pick
 from nottingham.env.layout import Act, Layout, TurnKind
 from nottingham.env.memory import COUNTERS
@@ -184,7 +184,7 @@ def _worth(seat: _Seat, way: int, doubt: float) -> tuple[Array, Array]:
     moved = (state.offer_gold[way] - state.sheriff_gold[way]).astype(jnp.float32)
     moved = moved + (state.goods[way] * goods).sum(1) + (state.promised[way] * doubt * value).sum(1)
     deeds = state.deeds[way]
-    others = (deeds[:, 1:] == NOTHING) * 8.0 + ((deeds[:, 1:] == PASS) | (deeds[:, 1:] == OPEN)) * 2.0
+    others = (deeds[:, 1:] == TAKE_NOTHING) * 8.0 + ((deeds[:, 1:] == PASS) | (deeds[:, 1:] == OPEN)) * 2.0
     return moved - others.sum(1), deeds[:, 0] == PASS
 
 
