@@ -157,7 +157,7 @@ def play(deal: int) -> tuple[list[Row], list[Row]]:
 
 
 def fitted(names: Sequence[str], rows: Sequence[Row], fixed: Mapping[str, float]) -> NDArray[np.float64]:
-    """Newton's steps on the cross entropy, with weights drawn towards nought (not the constant)."""
+    """Newton's steps on the cross entropy, with weights drawn towards zero (not the constant)."""
     x, y = np.array([row.facts for row in rows]), np.array([row.outcome for row in rows], float)
     given = [names.index(name) for name in fixed]
     free = np.setdiff1d(np.arange(x.shape[1]), given)

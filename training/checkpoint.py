@@ -19,7 +19,7 @@ TOGETHER = 3
 
 
 class Run(NamedTuple):
-    """All that a run carries on, besides the tables, which begin anew."""
+    """All that a run carries on, besides the tables, which begin again."""
 
     weights: Weights
     moments: Any

@@ -1,4 +1,4 @@
-"""Strangers: simple players in arrays, whose habits are drawn afresh for every game and seat.
+"""Strangers: simple players in arrays, whose habits are drawn again for every game and seat.
 
 A stranger has a plan for every round (be honest, or lie in its own way), a way of looking at bags, prices at which it
 takes and pays, and a tongue. Honest, wary, gambler, greedy and briber are corners of that space. It prices everything

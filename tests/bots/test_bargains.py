@@ -63,7 +63,7 @@ LIAR = [e for _ in range(4) for e in a_round(2, APPLE, [SILK] * 5, sheriff=3)]
 
 
 def test_nobody_pays_twice_for_one_inspection() -> None:
-    """The own offer for the same thing is taken back before the other is accepted."""
+    """Its own offer for the same thing is taken back before the other is accepted."""
     table, head = a_market_for_looks(), a_head(1, told=LIAR)
     first = does(head, table)
     assert first == WithdrawOffer(standing(table, 1).id)

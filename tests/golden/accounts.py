@@ -1,6 +1,6 @@
 """Three games of bots, told in six languages: what a reader of the terminal and of the browser gets to read.
 
-``python -m tests.golden.accounts`` tells them anew. Read what has changed: it should be a story.
+``python -m tests.golden.accounts`` tells them again. Read what has changed: it should be a story.
 The games stay as they are; ``web/tests/table/accounts.test.ts`` holds the browser's account against the same files.
 """
 

@@ -19,7 +19,7 @@ CHAPTERS = {
 }
 
 NOT_SAID = {
-    "en": r"\b(?:can not|anew|Go on|A dear Sheriff|Who was how)\b",
+    "en": r"\b(?:can[ ]not|a[n]ew|Go on|A dear Sheriff|Who was how)\b",
     "uk": r"\b(?:карта|карти|карту|карт|хабарник)\b",
     "pl": r"\b(?:premi[aęiy]|rozstrzygnięt\w+)\b",
     "fr": r"\bfut\b|(?<!aucune )\bsortes?\b",

@@ -24,7 +24,7 @@ class GridPlayer(ABC):
     """Plays actions of the grid by the chances that a policy gives them."""
 
     noise: float
-    """Actions less likely than this share of the likeliest one are left-overs of the training, and not played."""
+    """Actions less likely than this share of the likeliest one are leftovers of the training, and not played."""
 
     def __init__(self, chair: Chair, layout: Layout) -> None:
         self.layout = layout

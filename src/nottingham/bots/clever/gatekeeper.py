@@ -17,7 +17,7 @@ HIDDEN_WORTH: Final = 7
 """A face-down card on a stall, in points."""
 WEALTH: Final = 60.0
 PRUDENCE: Final = 1.35
-"""Strangers are thought to open so much oftener than our own bots do."""
+"""Strangers are thought to open so much more often than our own bots do."""
 PROMISED: Final = 0.8
 """How much of the danger a promise to pass takes away, if it is believed altogether."""
 

@@ -126,7 +126,7 @@ class Haggler:
         return None
 
     def _settles(self, own: Offer, offer: Offer) -> bool:
-        """Whether the own offer ends by itself when the other is accepted: its bag passes then and there."""
+        """Whether its own offer ends by itself when the other is accepted: its bag passes then and there."""
         return own.terms.deed_for(self.mind.seat) is Deed.PASS and offer.terms.deed_for(self.mind.seat) is Deed.PASS
 
     def _worth_accepting(self, turn: Turn, offer: Offer) -> bool:

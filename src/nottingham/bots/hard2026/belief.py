@@ -34,7 +34,7 @@ NUMBER_TELLS: Final = (0.2, 4.0)
 
 FIRST_KIND_LIES: Final = 0.1
 OTHER_KINDS_LIES: Final = 0.85
-"""Lies are told with the commonest kind this much oftener than its share of the deck, with the others so many times."""
+"""Lies are told with the commonest kind this much more often than its share of the deck, with others so often."""
 
 TOSSED_IT: Final = 4.0
 TOOK_IT: Final = 0.4

@@ -12,7 +12,7 @@ PRIOR_REPUTATION: Final = (1.0, 2.5)
 """Lies and bags that a reputation begins with."""
 OPENS_THE_HONEST: Final = 0.3
 OPENS_LIARS: Final = 0.4
-"""How often bags of somebody who never lied are opened, and how much oftener those of somebody who always did."""
+"""How often bags of somebody who never lied are opened, and how much more often those of somebody who always did."""
 OFFER_AROUSES: Final = 0.15
 MOST_WITH_OFFER: Final = 0.9
 """An offer makes an opening so much likelier, up to a bound."""

@@ -62,7 +62,7 @@ class MerchantSide:
         self.mind = mind
         self.plan: Plan | None = None
         self.offered = (0, 0)
-        """The round of the last own offer, and how often that round."""
+        """The round of its own last offer, and how often that round."""
         self.bought = 0
         """The round in which an inspection was last asked for."""
 

@@ -50,7 +50,7 @@ class Mind:
         self.taste = Taste()
         self.memory = Memory(chair.rules.players, chair.seat)
         self.envy = self.taste.spite / (chair.rules.players - 1)
-        """What a point of one rival's costs in own points."""
+        """What a point of one rival's costs in its own points."""
 
     def races(self, turn: Turn, seat: int | None = None) -> Races:
         return Races(turn.public, self.seat if seat is None else seat, self.taste.crowns)

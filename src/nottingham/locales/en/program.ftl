@@ -147,7 +147,7 @@ program-serve-address = { $who ->
 program-serve-stop = Ctrl+C stops the server; games are saved and continue when it starts again.
 program-serve-runs = nottingham is already running: { $address }
 program-setting-port = A port is a number from 0 to 65535, not { $port }.
-program-setting-days = { $name } is a number of days, or 0 for ever.
+program-setting-days = { $name } is a number of days, or 0 to keep forever.
 program-setting-address = The public address starts with http:// or https://, unlike “{ $address }”.
 # $error: details in English
 program-setting-unread = A setting can’t be read: { $error }.
