@@ -204,9 +204,9 @@ def written(lies: NDArray[np.float64], opens: NDArray[np.float64]) -> str:
         '"""Weights of the facts, made by ``python -m bench.reader_weights --write`` from games of our own bots: how\n'
         'likely a bag is a lie, and how likely a Sheriff opens it who makes no deal. Not to be changed by hand."""\n\n'
         "from typing import Final\n\n"
-        + table("LIES", facts.NAMES, lies)
+        + table("LIE_WEIGHTS", facts.FACT_NAMES, lies)
         + "\n"
-        + table("OPENS", (*facts.NAMES, *gatekeeper.NAMES), opens)
+        + table("OPEN_WEIGHTS", (*facts.FACT_NAMES, *gatekeeper.GATE_FACTS), opens)
     )
 
 
@@ -221,8 +221,8 @@ def main(arguments: Sequence[str]) -> None:
     wanted = parser.parse_args(arguments)
     played = list(here(play, range(wanted.first, wanted.first + wanted.deals), wanted.workers))
     rows = [sorted((row for game in played for row in game[i]), key=lambda row: row.deal) for i in (0, 1)]
-    lies = report("lies", facts.NAMES, rows[0], GIVEN)
-    opens = report("opened", (*facts.NAMES, *gatekeeper.NAMES), rows[1], {"demanded": 0.0})
+    lies = report("lies", facts.FACT_NAMES, rows[0], GIVEN)
+    opens = report("opened", (*facts.FACT_NAMES, *gatekeeper.GATE_FACTS), rows[1], {"demanded": 0.0})
     if wanted.write:
         assert weights.__file__ is not None
         Path(weights.__file__).write_text(written(lies, opens))

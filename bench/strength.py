@@ -17,7 +17,7 @@ from typing import Final
 from nottingham.arena.figures import MixSide, Tournament
 from nottingham.arena.intervals import Estimate
 from nottingham.arena.tournament import TournamentSettings, run
-from nottingham.bots.adversaries import NAMES
+from nottingham.bots.adversaries import ADVERSARIES
 from nottingham.bots.clever import TOOLS
 from nottingham.game import Ruleset
 
@@ -36,7 +36,7 @@ def main() -> None:
     games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 2000
     editions = ("second",) if "--quick" in sys.argv else ("second", "first")
     print("edition players  pairing                     wins   95 % interval   par   score     claim", flush=True)
-    held = [_at_most(edition, name, games) for edition in editions for name in NAMES]
+    held = [_at_most(edition, name, games) for edition in editions for name in ADVERSARIES]
     held += [_at_least(edition, "hard", "hard-2026", MOST, games) for edition in editions]
     held += [
         _at_least(edition, "hard", bot, before - LESS, games)

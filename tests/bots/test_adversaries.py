@@ -41,9 +41,9 @@ def test_adversaries_are_in_no_list_of_bots() -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_adversaries_sit_at_no_table_of_people(name: str) -> None:
     """What a server's lobby and the terminal ask before they seat a bot."""
-    with pytest.raises(UnknownBot, match="plays in the arena only"):
+    with pytest.raises(UnknownBot, match="only plays in the arena"):
         check_spec(f"adversary-{name}")
-    with pytest.raises(NotPlayable, match="plays in the arena only"):
+    with pytest.raises(NotPlayable, match="only plays in the arena"):
         specs_for(f"adversary-{name}", 3)
 
 

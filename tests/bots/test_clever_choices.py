@@ -9,7 +9,7 @@ import pytest
 from nottingham.arena.match import play_bots, play_match
 from nottingham.bots import Bot, Turn, seat_bot
 from nottingham.bots.clever import CHARACTERS, LEVELS, taste_of
-from nottingham.bots.clever.gatekeeper import Gate
+from nottingham.bots.clever.gatekeeper import Gatekeeper
 from nottingham.game import Command, Event, Good, Ruleset
 from nottingham.game.commands import ChoosePlates, KeepBrimstone, MakeOffer, OpenBag, PassBag, PayDebt, UseBrimstone
 from nottingham.game.goods import Cards, worth
@@ -145,7 +145,7 @@ def lie_worth(character: str) -> float:
     """How much better the best lie seems than the best honest bag."""
     table = a_table(phase="loading", hands={1: HAND})
     head, turn = a_head(1, character=character, told=EVEN), a_turn(table, 1)
-    plans = head.merchant.plans(turn, Gate(head.mind, turn))
+    plans = head.merchant.plans(turn, Gatekeeper(head.mind, turn))
     return max(plan.value for plan in plans if plan.lies) - max(plan.value for plan in plans if not plan.lies)
 
 

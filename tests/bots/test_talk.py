@@ -123,8 +123,9 @@ def test_every_message_can_be_said_by_somebody() -> None:
 
 
 def test_random_games_have_every_moment() -> None:
+    """All but one: that somebody asks less than was demanded is too rare among moves at random, and tested below."""
     met = Counter(occasion for _, (occasion, _) in remarks())
-    assert not set(Occasion) - set(met)
+    assert set(Occasion) - set(met) <= {Occasion.COUNTER}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -251,7 +252,7 @@ def test_a_no_has_a_reason_that_everybody_can_see() -> None:
     bags = an_inspection(bags={1: [SILK, SILK]}, declared={1: APPLE})
     for gold, reason in ((11, Occasion.REFUSE_DEAR), (3, Occasion.REFUSE_CLEAN)):
         table = do(bags, (0, MakeOffer((0,), (1,), a_bribe(1, gold=gold).terms)))
-        assert occasions(table, 1, RefuseOffer(standing(table, 0, 1).id))[0] == (1, reason)
+        assert (1, reason) in occasions(table, 1, RefuseOffer(standing(table, 0, 1).id))
         counter = occasions(table, 1, a_bribe(1, gold=gold - 1))
         assert counter == [(1, Occasion.COUNTER)]
     table = do(bags, (1, a_bribe(1, gold=1, from_bag=(SILK,))))

@@ -11,9 +11,9 @@ from .shadow import Shadow
 from .sleeper import Sleeper
 
 MAKERS: Final = (Air, Miser, Shadow, Reader, Grim, Sleeper)
-NAMES: Final = tuple(f"adversary-{maker.__name__.lower()}" for maker in MAKERS)
+ADVERSARIES: Final = tuple(f"adversary-{maker.__name__.lower()}" for maker in MAKERS)
 
 
 def register_all() -> None:
-    for name, maker in zip(NAMES, MAKERS, strict=True):
+    for name, maker in zip(ADVERSARIES, MAKERS, strict=True):
         register(name, maker, " ".join((maker.__doc__ or "").split()), adversary=True)

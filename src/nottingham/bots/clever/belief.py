@@ -10,13 +10,13 @@ import msgspec
 from ...game.goods import PENALTY, VALUE, Good
 from ...game.known import Public
 from ...game.view import View
-from .facts import NAMES, facts_of
+from .facts import FACT_NAMES, facts_of
 from .memory import Memory
-from .weights import LIES
+from .weights import LIE_WEIGHTS
 
 SURE: Final = (0.02, 0.98)
 """Nothing is taken for surer than this, as long as the cards allow both."""
-RECORD: Final = tuple(NAMES.index(name) for name in ("lies", "lies at the table", "refuses when lying"))
+RECORD: Final = tuple(FACT_NAMES.index(name) for name in ("lies", "lies at the table", "refuses when lying"))
 """The facts that are about what somebody did before."""
 FALSE_SHARE: Final = 0.75
 """The share of a lying bag that is not as declared."""
@@ -61,8 +61,8 @@ def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
     assert bag is not None
     assert bag.declared is not None
     facts = facts_of(public, memory, owner, bag.declared, bag.count)
-    record = sum([LIES[at] * facts[at] for at in RECORD])
-    return record, sum(map(mul, LIES, facts)) - record
+    record = sum([LIE_WEIGHTS[at] * facts[at] for at in RECORD])
+    return record, sum(map(mul, LIE_WEIGHTS, facts)) - record
 
 
 def chance(memory: Memory, owner: int, record: float, looks: float) -> float:

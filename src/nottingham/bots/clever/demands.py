@@ -21,7 +21,7 @@ MOST_ASKED: Final = 3
 """How often a round something is asked of one owner."""
 SWAY: Final = (0.8, 1.3)
 """What is asked differs from what should be asked by a factor between these."""
-FAVOURS: Final = 0.25
+FAVOURS_DEMANDED: Final = 0.25
 """How often a favour is asked for instead of some of the gold."""
 
 
@@ -117,7 +117,7 @@ class Demands:
     def _asks_favour(self, turn: Turn, owner: int) -> bool:
         """Whether a promise is asked for: now and then, of those who have not promised already."""
         mind, public = self.mind, turn.public
-        if not (mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS)):
+        if not (mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS_DEMANDED)):
             return False
         return (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0
 

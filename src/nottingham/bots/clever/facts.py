@@ -9,7 +9,7 @@ from ...game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Good
 from ...game.known import Public
 from .memory import Memory
 
-OWNER: Final = (
+OWNER_FACTS: Final = (
     "constant",
     "tossed",
     "tossed contraband",
@@ -25,7 +25,7 @@ OWNER: Final = (
     "gold",
     "face down",
 )
-KIND: Final = (
+KIND_FACTS: Final = (
     "the commonest kind",
     "value of the kind",
     "own stall has it",
@@ -35,12 +35,20 @@ KIND: Final = (
     "taken it",
     "kind by habit",
 )
-NUMBER: Final = ("1 card", "2 cards", "4 cards", "5 cards", "more than kept", "fewer than kept", "number by habit")
-OFFER: Final = ("offered", "offered a coin", "offered a card", "offers when lying")
-NAMES: Final = OWNER + KIND + NUMBER + OFFER
+NUMBER_FACTS: Final = (
+    "1 card",
+    "2 cards",
+    "4 cards",
+    "5 cards",
+    "more than kept",
+    "fewer than kept",
+    "number by habit",
+)
+OFFER_FACTS: Final = ("offered", "offered a coin", "offered a card", "offers when lying")
+FACT_NAMES: Final = OWNER_FACTS + KIND_FACTS + NUMBER_FACTS + OFFER_FACTS
 """The facts, in their order."""
 
-FEW: Final = 2
+FEW_TOSSED: Final = 2
 """Who tosses no more than this was content with the hand."""
 RICH: Final = 40.0
 MANY: Final = 6.0
@@ -58,10 +66,10 @@ do."""
 BAD_NAME: Final = 0.35
 PRIOR_BAGS: Final = 2.0
 
-Facts = list[float]
+FactRow = list[float]
 
 
-def facts_of(public: Public, memory: Memory, owner: int, good: Good, count: int) -> Facts:
+def facts_of(public: Public, memory: Memory, owner: int, good: Good, count: int) -> FactRow:
     """All the facts of a bag that is called so."""
     return [
         *owner_facts(public, memory, owner),
@@ -71,7 +79,7 @@ def facts_of(public: Public, memory: Memory, owner: int, good: Good, count: int)
     ]
 
 
-def owner_facts(public: Public, memory: Memory, owner: int) -> Facts:
+def owner_facts(public: Public, memory: Memory, owner: int) -> FactRow:
     """Whose bag it is, and what that one did this round."""
     known, tossed = memory.merchants[owner], memory.tossed.get(owner, ())
     false = sum(card not in IS_LEGAL for card in tossed)
@@ -81,7 +89,7 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> Facts:
         1.0,
         len(tossed) / MOST_IN_BAG,
         float(false),
-        float(len(tossed) <= FEW and not false),
+        float(len(tossed) <= FEW_TOSSED and not false),
         float(sum(card not in IS_LEGAL for card in memory.taken.get(owner, ()))),
         float(owner in memory.demanded),
         _refuses(memory, owner) if owner in memory.demanded and owner not in memory.paid else 0.0,
@@ -102,7 +110,7 @@ def _name(lies: float) -> float:
     return odds if odds < usual else usual + BAD_NAME * (odds - usual)
 
 
-def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:
+def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRow:
     """What it is called."""
     rules = public.rules
     mine, most = public.stalls[owner].count(good), 0
@@ -133,7 +141,7 @@ def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> Facts:
     ]
 
 
-def number_facts(public: Public, memory: Memory, owner: int, count: int) -> Facts:
+def number_facts(public: Public, memory: Memory, owner: int, count: int) -> FactRow:
     """How many cards are in it, beside how many were kept at the market."""
     tossed = len(memory.tossed.get(owner, ()))
     kept = max(0, public.rules.hand_limit - tossed)
@@ -148,7 +156,7 @@ def number_facts(public: Public, memory: Memory, owner: int, count: int) -> Fact
     ]
 
 
-def offer_facts(memory: Memory, owner: int, count: int, rate: float) -> Facts:
+def offer_facts(memory: Memory, owner: int, count: int, rate: float) -> FactRow:
     """What is offered for it, in gold a card."""
     if not rate:
         return [0.0, 0.0, 0.0, 0.0]

@@ -7,9 +7,19 @@ from typing import Final
 from ...game.goods import MOST_IN_BAG, Good, worth
 from ...game.known import Public
 from ..seat import Turn
-from .facts import KIND, NUMBER, OFFER, OWNER, Facts, kind_facts, number_facts, offer_facts, owner_facts
+from .facts import (
+    FACT_NAMES,
+    KIND_FACTS,
+    NUMBER_FACTS,
+    OWNER_FACTS,
+    FactRow,
+    kind_facts,
+    number_facts,
+    offer_facts,
+    owner_facts,
+)
 from .mind import Mind
-from .weights import OPENS
+from .weights import OPEN_WEIGHTS
 
 NEVER_SURE: Final = (0.03, 0.97)
 """An opening is never taken for surer than this, either way."""
@@ -21,15 +31,15 @@ PRUDENCE: Final = 1.35
 PROMISED: Final = 0.8
 """How much of the danger a promise to pass takes away, if it is believed altogether."""
 
-NAMES: Final = ("a lie", "ahead of the others")
+GATE_FACTS: Final = ("a lie", "ahead of the others")
 """Beside the facts of the bag: what only its owner knows, and whom it is worth to hold back."""
-_OF_KIND: Final = OPENS[len(OWNER) : len(OWNER + KIND)]
-_OF_NUMBER: Final = OPENS[len(OWNER + KIND) : len(OWNER + KIND + NUMBER)]
-_OF_OFFER: Final = OPENS[len(OWNER + KIND + NUMBER) : len(OWNER + KIND + NUMBER + OFFER)]
-_OF_LIE, _OF_LEAD = OPENS[-2:]
+_OF_KIND: Final = OPEN_WEIGHTS[len(OWNER_FACTS) : len(OWNER_FACTS + KIND_FACTS)]
+_OF_NUMBER: Final = OPEN_WEIGHTS[len(OWNER_FACTS + KIND_FACTS) : len(OWNER_FACTS + KIND_FACTS + NUMBER_FACTS)]
+_OF_OFFER: Final = OPEN_WEIGHTS[len(OWNER_FACTS + KIND_FACTS + NUMBER_FACTS) : len(FACT_NAMES)]
+_OF_LIE, _OF_LEAD = OPEN_WEIGHTS[-2:]
 
 
-def gate_facts(public: Public, owner: int, facts: Facts, *, lie: bool) -> Facts:
+def gate_facts(public: Public, owner: int, facts: FactRow, *, lie: bool) -> FactRow:
     """The facts of a bag, and what else makes a Sheriff open it."""
     return [*facts, float(lie), ahead_of(public, owner)]
 
@@ -43,7 +53,7 @@ def ahead_of(public: Public, owner: int) -> float:
     return (wealth[owner] - sum(wealth) / len(wealth)) / WEALTH
 
 
-class Gate:
+class Gatekeeper:
     """How likely its own bag is opened, if no bribe is taken for it. One for each decision: the sum of the weights is
     put together from parts that are worked out once."""
 
@@ -52,7 +62,7 @@ class Gate:
         self.turn = turn
         public, memory = turn.public, mind.memory
         owner = owner_facts(public, memory, mind.seat)
-        self._base = _sum(OPENS[: len(OWNER)], owner) + _OF_LEAD * ahead_of(public, mind.seat)
+        self._base = _sum(OPEN_WEIGHTS[: len(OWNER_FACTS)], owner) + _OF_LEAD * ahead_of(public, mind.seat)
         self._kinds: dict[Good, float] = {}
         self._numbers: list[float | None] = [None] * (MOST_IN_BAG + 1)
         self._offers: dict[tuple[int, float], float] = {}
@@ -116,6 +126,6 @@ class Gate:
         return self._records[lie, offered]
 
 
-def _sum(weights: tuple[float, ...], facts: Facts) -> float:
+def _sum(weights: tuple[float, ...], facts: FactRow) -> float:
     total: float = sum(map(mul, weights, facts))
     return total

@@ -14,7 +14,7 @@ from ..ledger import PASS_NEXT
 from ..safe import bound
 from ..seat import Turn
 from . import explain
-from .gatekeeper import Gate
+from .gatekeeper import Gatekeeper
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .parcels import PROMISE_WORTH, bargains, comes_again, given, received
@@ -22,17 +22,17 @@ from .worth import Races
 
 MOST_OFFERS: Final = 4
 """How often a round something is offered for its own bag."""
-STEP: Final = 0.4
+RAISE_STEP: Final = 0.4
 """How much of the way to what is asked, or to what the bag is worth, a raise goes."""
 SCORNED: Final = 0.1
 """A Sheriff whose demand is refused opens so much likelier, it is feared."""
 TRUSTED: Final = 0.5
 """The trust that it takes to be believed a promise out of a bag."""
-FAVOURS: Final = 0.3
+FAVOURS_OFFERED: Final = 0.3
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if they can be."""
-COUNTERS: Final = 0.5
+COUNTER_OFFERS: Final = 0.5
 COY: Final = 0.75
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 PAYS_FOR_PEACE: Final = 0.12
@@ -105,7 +105,7 @@ class Haggler:
             self.answered.add(offer.id)
             if offer.terms.deed_for(seat) is Deed.PASS and self.mind.taste.has("counters"):
                 mixes = bool(self.mind.taste.temperature)
-                counter = None if mixes and not self.mind.happens(COUNTERS) else self._counter(turn, offer)
+                counter = None if mixes and not self.mind.happens(COUNTER_OFFERS) else self._counter(turn, offer)
                 if counter is not None:
                     return counter
             return RefuseOffer(offer.id)
@@ -159,7 +159,7 @@ class Haggler:
         passed = races.worth(own.bag)
         if rate is None:
             rate = max(0.0, mind.memory.offered.get(mind.seat, 0.0))
-        opens = Gate(mind, turn).opens(bag.declared, bag.count, lie=bool(lies), rate=rate)
+        opens = Gatekeeper(mind, turn).opens(bag.declared, bag.count, lie=bool(lies), rate=rate)
         if not lies:
             return passed, passed + opens * sum(PENALTY[card] for card in true) * (1 + mind.envy)
         opens = min(1.0, opens + SCORNED)
@@ -181,7 +181,7 @@ class Haggler:
         most = mind.taste.generosity * (passed - otherwise) / (1 + mind.envy)
         if passed <= otherwise:
             most = float(SMALL)
-        step = STEP * (0.5 + mind.chance()) if mind.taste.temperature else STEP
+        step = RAISE_STEP * (0.5 + mind.chance()) if mind.taste.temperature else RAISE_STEP
         wanted = min(int(most), ceil(asked) - 1, self.last + max(1, round(step * (asked - self.last))))
         if self.offered < 2:
             wanted = min(wanted, SMALL)
@@ -202,7 +202,7 @@ class Haggler:
             return None
         passed, otherwise = self._stakes(turn)
         most = mind.taste.generosity * (passed - otherwise) / (1 + mind.envy)
-        wanted = plan.bribe if not self.offered else self.last + max(1, ceil(STEP * (most - self.last)))
+        wanted = plan.bribe if not self.offered else self.last + max(1, ceil(RAISE_STEP * (most - self.last)))
         if plan.bait:
             wanted = plan.bribe if not self.offered else self.last + 1
             most = plan.bribe + 1.0
@@ -275,7 +275,7 @@ class Haggler:
             return None
         if (mind.seat, side[0]) in mind.memory.ledger.open or favours_left(turn.public, mind.seat, True) < 1:
             return None
-        return PASS_NEXT if mind.happens(FAVOURS) else None
+        return PASS_NEXT if mind.happens(FAVOURS_OFFERED) else None
 
     # Looks into others' bags
 

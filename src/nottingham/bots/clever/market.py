@@ -9,7 +9,7 @@ from ...game.commands import PlaceSetAside, SetAside
 from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
-from .gatekeeper import Gate
+from .gatekeeper import Gatekeeper
 from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races
@@ -51,7 +51,7 @@ def market(mind: Mind, turn: Turn) -> Command:
 def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     """What is worth keeping: one legal kind, and so many contraband cards. How many is mixed, whatever the bag will be:
     what lies on the table should not tell what does not."""
-    hand, races, gate = turn.own.hand, mind.races(turn), Gate(mind, turn)
+    hand, races, gate = turn.own.hand, mind.races(turn), Gatekeeper(mind, turn)
     kinds = turn.public.rules.legal_kinds
     fair = gate.opens(max(kinds, key=hand.count), USUAL_BAG, lie=False)
     deck = turn.public.rules.deck
@@ -79,7 +79,7 @@ def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards
     return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
 
 
-def _smuggling_worth(mind: Mind, turn: Turn, gate: Gate, contraband: list[Good], opens: float) -> float:
+def _smuggling_worth(mind: Mind, turn: Turn, gate: Gatekeeper, contraband: list[Good], opens: float) -> float:
     """What the contraband in hand would bring, with the cheapest way to get it through."""
     value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
     fine = FINE_A_CARD * len(contraband) * (1 + mind.envy)

@@ -10,7 +10,7 @@ from ...game.commands import ClaimBlackMarket, DeclareBag, LoadBag
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
 from ..seat import Turn
 from . import explain
-from .gatekeeper import Gate
+from .gatekeeper import Gatekeeper
 from .mind import Mind, Option
 from .plan import Plan
 from .worth import Races, rounds_left
@@ -42,7 +42,7 @@ class MerchantSide:
     # Loading and declaring
 
     def load(self, turn: Turn) -> Command:
-        gate = Gate(self.mind, turn)
+        gate = Gatekeeper(self.mind, turn)
         size = self.mind.drawn(LIE_SIZES) if self.mind.taste.temperature else 0
         plans = self.plans(turn, gate, size)
         if size and not any(plan.lies for plan in plans):
@@ -65,7 +65,7 @@ class MerchantSide:
         chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LIE_HEAT)]
         return chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
 
-    def _with_offer(self, turn: Turn, gate: Gate, plan: Plan) -> Plan:
+    def _with_offer(self, turn: Turn, gate: Gatekeeper, plan: Plan) -> Plan:
         """The offer that goes with a bag. Mostly there is none; whether there is one, and how much, is drawn for lies
         and true bags alike, with some regard to what it brings."""
         mind, count = self.mind, len(plan.cards)
@@ -80,7 +80,7 @@ class MerchantSide:
         bribe = amounts[mind.mixed(values, OFFER_HEAT)]
         return msgspec.structs.replace(plan, bribe=bribe, bait=not plan.lies)
 
-    def _bribed(self, turn: Turn, gate: Gate, plan: Plan, bribe: int) -> float:
+    def _bribed(self, turn: Turn, gate: Gatekeeper, plan: Plan, bribe: int) -> float:
         """What a bag is worth with an offer."""
         mind, count, cost = self.mind, len(plan.cards), 1 + self.mind.envy
         taken = gate.taken(bribe / count)
@@ -100,7 +100,7 @@ class MerchantSide:
 
     def plan_as(self, turn: Turn, cards: Cards, good: Good) -> Plan:
         """A plan for a bag that is packed already, if it is called so."""
-        races, gate = self.mind.races(turn), Gate(self.mind, turn)
+        races, gate = self.mind.races(turn), Gatekeeper(self.mind, turn)
         false = tuple(card for card in cards if card is not good)
         true = (good,) * (len(cards) - len(false))
         if false:
@@ -109,7 +109,7 @@ class MerchantSide:
             plan = self._honest(gate, races, good, len(cards))
         return self._with_offer(turn, gate, plan)
 
-    def plans(self, turn: Turn, gate: Gate, size: int = 0) -> list[Plan]:
+    def plans(self, turn: Turn, gate: Gatekeeper, size: int = 0) -> list[Plan]:
         """Honest bags of every kind, and lies with the dearest cards, with as much that is true beside them as there
         is, and with one card less: of every size, or of so many cards. A lie should be made of as many cards as a true
         bag might hold, so that number is drawn before anything is weighed."""
@@ -146,7 +146,7 @@ class MerchantSide:
                 pull[good] = gain / BLACK_MARKET_SET * near
         return pull
 
-    def _honest(self, gate: Gate, races: Races, good: Good, number: int) -> Plan:
+    def _honest(self, gate: Gatekeeper, races: Races, good: Good, number: int) -> Plan:
         """Opened, it brings a reward."""
         cards = (good,) * number
         passed = races.worth(cards)
@@ -154,7 +154,9 @@ class MerchantSide:
         opens = gate.opens(good, number, lie=False)
         return Plan(cards, good, (1 - opens) * passed + opens * opened, passed, opened)
 
-    def _lie(self, gate: Gate, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]) -> Plan:
+    def _lie(
+        self, gate: Gatekeeper, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]
+    ) -> Plan:
         mind, cards = self.mind, tuple(sorted(true + lies))
         passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
         caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy)

@@ -3,7 +3,7 @@ likely a bag is a lie, and how likely a Sheriff opens it who makes no deal. Not 
 
 from typing import Final
 
-LIES: Final = (
+LIE_WEIGHTS: Final = (
     2.65,  # constant
     -2.23,  # tossed
     -0.07,  # tossed contraband
@@ -39,7 +39,7 @@ LIES: Final = (
     0.20,  # offers when lying
 )
 
-OPENS: Final = (
+OPEN_WEIGHTS: Final = (
     2.15,  # constant
     -0.61,  # tossed
     -0.20,  # tossed contraband
