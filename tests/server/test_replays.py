@@ -145,7 +145,7 @@ def test_a_finished_game_is_replayed_to_those_who_sat_there_and_to_whom_they_giv
                 answer = await nobody.get(f"{house.url}/api{path}", params={"key": key})
                 assert answer.status_code == 401, key
 
-    with_game(house, act)
+    with_game(house, act, spectators=False)
 
 
 def test_a_link_opens_one_game_only_and_is_no_token(house: House) -> None:

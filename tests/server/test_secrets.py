@@ -74,7 +74,7 @@ def _check_frames(chair: Chair, events: tuple[Event, ...]) -> None:
 def test_a_running_games_log_is_what_the_caller_was_told(house: House) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole", "Dan"), RULES[0])
+            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole", "Dan"), RULES[0], spectators=False)
             stranger = await Person.come(house.url, party.http, "Stranger")
             reached = lambda: any(chair.phase == Phase.INSPECTION for chair in party.chairs)  # noqa: E731
             await asyncio.gather(*(chair.play_on(Dice(i), reached) for i, chair in enumerate(party.chairs)))

@@ -194,7 +194,7 @@ def test_the_host_role_passes_on_when_the_host_is_gone(tmp_path: Path) -> None:
 def test_who_leaves_in_the_middle_is_stood_in_for_and_claims_the_seat_back(house: House) -> None:
     async def run() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole"), THREE)
+            party = await a_party(stack, house.url, ("Ann", "Bess", "Cole"), THREE, spectators=False)
             ann, bess, _ = party.chairs
             await party.people[0].call("DELETE", f"/tables/{party.table}/seats/0")
             await ann.until(lambda: ann.closed)
