@@ -13,10 +13,10 @@ LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --genera
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web browser check test lint format conformance bench reference lock clean
+.PHONY: help setup play web browser check test test-long lint format conformance bench reference lock clean
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 
 setup: $(READY) ## make .venv with all that is needed; does nothing when all is there
 
@@ -32,6 +32,9 @@ test: lint web browser ## lint, then all tests, and 95 % branch coverage of the 
 	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
+
+test-long: web browser ## what takes long: every small screen in all six languages
+	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_fits.py $(ARGS)
 
 check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
 	$(NPM) test --silent
