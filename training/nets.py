@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
-from nottingham.env.wide import ACTIONS, INPUTS
+from nottingham.env.wide import INPUTS, WIDE_ACTIONS
 
 Array = Any
 Weights = dict[str, Array]
@@ -32,7 +32,7 @@ def first_weights(key: Array, hidden: int, layers: int) -> Weights:
     for n in range(layers):
         found[f"w{n}"] = jax.random.normal(keys[n], (sizes[n], sizes[n + 1])) * (2 / sizes[n]) ** 0.5
         found[f"b{n}"] = jnp.zeros(sizes[n + 1])
-    for name, size, n in (("p", ACTIONS, -3), ("v", VALUES, -2), ("f", BAGS * FACTS, -1)):
+    for name, size, n in (("p", WIDE_ACTIONS, -3), ("v", VALUES, -2), ("f", BAGS * FACTS, -1)):
         found[f"w{name}"] = jax.random.normal(keys[n], (hidden, size)) * 0.01
         found[f"b{name}"] = jnp.zeros(size)
     return found

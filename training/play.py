@@ -13,7 +13,7 @@ from nottingham.env.batch.game import ACT, UNSETTLED
 from nottingham.env.batch.tools import around, pick
 from nottingham.env.layout import Act, Layout, TurnKind, layout
 from nottingham.env.mind import BAGS, KINDS
-from nottingham.env.wide import ACTIONS, INPUTS, LARGEST, LONG_TALK, places, players_at
+from nottingham.env.wide import INPUTS, LONG_TALK, WIDE_ACTIONS, WIDEST, places, players_at
 from nottingham.game import Ruleset
 from nottingham.game.goods import STARTING_GOLD, VALUE
 from training import strangers
@@ -112,7 +112,7 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
     lie = jnp.where(told, 0, bag).sum(1) > 0
     true = jnp.where(closed & (state.declared > 0), jnp.where(lie, 0, 1), -1).astype(jnp.int8)
     bags = jnp.stack([pick(me, around(bag[:, kind])) for kind in range(game.kinds)], axis=1)[1:]
-    at = [LARGEST.kinds.index(good) for good in game.layout.kinds]
+    at = [WIDEST.kinds.index(good) for good in game.layout.kinds]
     tables = state.turn.shape[0]
     wide = jnp.zeros((BAGS, KINDS, tables), jnp.int8).at[: game.seats - 1, jnp.array(at)].set(bags.astype(jnp.int8))
     truth = jnp.full((BAGS, tables), -1, jnp.int8).at[: game.seats - 1].set(pick(me, around(true))[1:].astype(jnp.int8))
@@ -182,7 +182,7 @@ def roll(
         won = end.winners / jnp.maximum(1, end.winners.sum(0)) * end.over
         own = tables.roles == LEARNER
         bags, true = closed_bags(state, me)
-        padded = jnp.pad(mask, ((0, 0), (0, ACTIONS - actions)))
+        padded = jnp.pad(mask, ((0, 0), (0, WIDE_ACTIONS - actions)))
         chance = jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
         done = Steps(
             *(seen, padded, action, chance, said.value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),

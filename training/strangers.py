@@ -18,7 +18,7 @@ from nottingham.env import batch
 from nottingham.env.batch.game import ACT, OPEN, PASS, TAKE_NOTHING, UNSETTLED
 from nottingham.env.batch.tools import around, one_hot, pick
 from nottingham.env.layout import Act, Layout, TurnKind
-from nottingham.env.memory import COUNTERS
+from nottingham.env.memory import REMEMBERED
 
 Array = Any
 HABITS = (
@@ -119,7 +119,7 @@ class _Seat:
         self.hand, self.bag = (pick(self.me, part).astype(jnp.float32) for part in (state.hand, state.bag))
         self.value = jnp.asarray(game.value, jnp.float32)[:, None]
         self.legal = jnp.arange(game.kinds)[:, None] < game.legal
-        self.memory = dict(zip(COUNTERS, jnp.swapaxes(state.memory, 0, 1).astype(jnp.float32), strict=True))
+        self.memory = dict(zip(REMEMBERED, jnp.swapaxes(state.memory, 0, 1).astype(jnp.float32), strict=True))
         self.lies = self._lies()
 
     def lot(self, *what: Array | int) -> Array:

@@ -11,8 +11,8 @@ from nottingham.arena.match import play_match
 from nottingham.bots import UnknownBot, check_spec
 from nottingham.env.bargaining import gain, hidden, off_the_grid, worth_taking
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.master import OURS
-from nottingham.env.mind import Mind, load
+from nottingham.env.master import MASTER_FILE
+from nottingham.env.mind import TrainedMind, load
 from nottingham.env.reference import Reference
 from nottingham.game import Refusal, Ruleset, View, legal_for, play, view
 from nottingham.game.commands import AcceptOffer, MakeOffer
@@ -23,8 +23,8 @@ RULES = Ruleset.preset("second", players=4)
 
 
 @pytest.fixture(scope="module")
-def mind() -> Mind:
-    return load(OURS)
+def mind() -> TrainedMind:
+    return load(MASTER_FILE)
 
 
 def inspection(rounds: int = 1) -> Reference:
@@ -79,7 +79,7 @@ assert match.faults == [], match.faults
     subprocess.run([sys.executable, "-c", code], check=True)
 
 
-def test_a_belief_is_about_every_closed_bag_but_its_own(mind: Mind) -> None:
+def test_a_belief_is_about_every_closed_bag_but_its_own(mind: TrainedMind) -> None:
     game = inspection()
     for seat in range(4):
         seen = view(game.table, seat)
@@ -92,7 +92,7 @@ def test_a_belief_is_about_every_closed_bag_but_its_own(mind: Mind) -> None:
             assert 0 <= belief.true <= 1
 
 
-def test_it_expects_more_when_it_is_richer(mind: Mind) -> None:
+def test_it_expects_more_when_it_is_richer(mind: TrainedMind) -> None:
     game = inspection()
     seat = game.actor
     assert seat is not None
@@ -115,7 +115,7 @@ def offered(game: Reference, merchant: int, terms: Terms) -> View:
     return view(played[0], game.actor)
 
 
-def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: Mind) -> None:
+def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: TrainedMind) -> None:
     """Goods of the Sheriff's own stall: one for much gold, or all of them for a coin."""
     game = inspection(rounds=8)
     sheriff = game.actor
@@ -137,7 +137,7 @@ def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: Mind
         assert (gain(mind, seen, game.scene, offer) > 0) == (seen is good)
 
 
-def test_what_the_grid_can_say_is_left_to_the_policy(mind: Mind) -> None:
+def test_what_the_grid_can_say_is_left_to_the_policy(mind: TrainedMind) -> None:
     game = inspection()
     merchant = game.table.public.merchants[0]
     seen = offered(game, merchant, Terms(Parcel(20), bags=(BagTerm(merchant, Deed.PASS),)))

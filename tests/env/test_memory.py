@@ -4,7 +4,7 @@ import pytest
 
 from nottingham import env
 from nottingham.env.layout import layout
-from nottingham.env.memory import COUNTERS, MOST_COUNTED, Memory
+from nottingham.env.memory import MOST_COUNTED, REMEMBERED, PublicMemory
 from nottingham.env.reference import NoEnvironment, Reference
 from nottingham.game import Good, Ruleset
 from nottingham.game.events import (
@@ -27,10 +27,10 @@ FROM_THE_BAG = Terms(Parcel(from_bag=(Good.SILK,)), bags=PASS_MINE)
 
 def heard(*events: object) -> dict[str, list[int]]:
     """The counters that are not zero, by seat, after the round of Sheriff 0 has begun."""
-    memory = Memory(4)
+    memory = PublicMemory(4)
     for event in (RoundBegan(1, (0,)), *events):
         memory.hear(event)  # type: ignore[arg-type]
-    found = {name: [seat[i] for seat in memory.counts] for i, name in enumerate(COUNTERS)}
+    found = {name: [seat[i] for seat in memory.counts] for i, name in enumerate(REMEMBERED)}
     return {name: counts for name, counts in found.items() if any(counts)}
 
 
@@ -92,7 +92,7 @@ def test_version_one_adds_numbers_and_moves_none_of_what_a_seat_has(edition_and_
     rules = Ruleset.preset(*edition_and_players)
     old, new = layout(rules), layout(rules, 1)
     assert new.actions == old.actions
-    assert new.size == old.size + len(new.kinds) + rules.players * len(COUNTERS)
+    assert new.size == old.size + len(new.kinds) + rules.players * len(REMEMBERED)
     games = [Reference(rules, seed=3, version=version) for version in (0, 1)]
     while not games[0].over:
         action = games[0].open_actions()[-1]

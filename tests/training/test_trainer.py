@@ -11,9 +11,9 @@ import pytest
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
-from nottingham.env.memory import COUNTERS
+from nottingham.env.memory import REMEMBERED
 from nottingham.env.reference import Reference
-from nottingham.env.wide import ACTIONS, LARGEST, places, short, widened
+from nottingham.env.wide import WIDE_ACTIONS, WIDEST, places, short, widened
 from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
@@ -59,16 +59,16 @@ def test_every_number_of_an_observation_has_its_own_place_in_the_wide_input(
 ) -> None:
     grid = layout(Ruleset.preset("second", players=players, **options), 1)
     assert len(set(places(grid))) == grid.size
-    assert grid.actions == LARGEST.actions[: len(grid.actions)]
+    assert grid.actions == WIDEST.actions[: len(grid.actions)]
     for game in some_games(grid.rules, 3):
         seen = game.observe(game.actor or 0)
         wide = widened(grid, seen)
         for name in ("hand", "out_of_sight", "discard"):
             mine = dict(zip(grid.kinds, grid.part(seen, name), strict=True))
-            largest = dict(zip(LARGEST.kinds, LARGEST.part(wide, name), strict=True))
+            largest = dict(zip(WIDEST.kinds, WIDEST.part(wide, name), strict=True))
             assert {good: number for good, number in largest.items() if number} == {g: n for g, n in mine.items() if n}
         for seat in range(players):
-            assert list(LARGEST.part(wide, "gold", seat)) == list(grid.part(seen, "gold", seat))
+            assert list(WIDEST.part(wide, "gold", seat)) == list(grid.part(seen, "gold", seat))
         rows = jnp.array(seen, jnp.uint8)[:, None]
         assert widen(grid, rows)[0].tolist() == wide
 
@@ -88,7 +88,7 @@ def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
 
 def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
-    weights["wp"] = jax.random.normal(jax.random.key(2), (32, ACTIONS))
+    weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
     for game in some_games(RULES, 4):
@@ -151,7 +151,7 @@ def test_strangers_keep_to_their_habits() -> None:
         seeds = jax.random.uniform(jax.random.key(3), (4, GAMES))
         state = play(jnp.stack([*rows, seeds]), jax.random.key(5))
         assert bool(state.over.all())
-        return dict(zip(COUNTERS, np.asarray(state.memory).mean((0, 2)), strict=True))
+        return dict(zip(REMEMBERED, np.asarray(state.memory).mean((0, 2)), strict=True))
 
     honest = found()
     assert (honest["opened_true"], honest["opened_false"], honest["offers_made"]) == (6, 0, 0)

@@ -17,7 +17,7 @@ from ..game.known import Deed, Offer, Own, Parcel, Public, Verdict, put
 from .observing import Scene
 
 if TYPE_CHECKING:
-    from .mind import Mind
+    from .mind import TrainedMind
 
 
 def off_the_grid(offer: Offer) -> bool:
@@ -92,7 +92,7 @@ class _Table:
         self.goods(owner, cards, add=True)
 
 
-def gain(mind: "Mind", view: View, scene: Scene, offer: Offer, chosen: Cards = ()) -> float:
+def gain(mind: "TrainedMind", view: View, scene: Scene, offer: Offer, chosen: Cards = ()) -> float:
     """How many points of expected margin a yes brings, beside there being no such offer."""
     without = hidden(view, (offer,))
     table = _Table(without)
@@ -104,7 +104,7 @@ def gain(mind: "Mind", view: View, scene: Scene, offer: Offer, chosen: Cards = (
     return mind.expects(table.view(), scene).margin - mind.expects(without, scene).margin
 
 
-def _contents(mind: "Mind", view: View, scene: Scene, owner: int) -> Cards:
+def _contents(mind: "TrainedMind", view: View, scene: Scene, owner: int) -> Cards:
     """What passes with a bag: its own, or what it believes to be in another's."""
     if owner == view.seat:
         return view.mine.bag
@@ -112,7 +112,7 @@ def _contents(mind: "Mind", view: View, scene: Scene, owner: int) -> Cards:
     return tuple(card for card, number in cards.items() for _ in range(round(number)))
 
 
-def worth_taking(mind: "Mind", view: View, scene: Scene, choices: Choices) -> Command | None:
+def worth_taking(mind: "TrainedMind", view: View, scene: Scene, choices: Choices) -> Command | None:
     """The best of the offers off the grid that the seat can say yes to, if one is worth it."""
     best: tuple[float, Command] | None = None
     for choice in choices.choices:

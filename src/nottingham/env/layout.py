@@ -27,7 +27,7 @@ import msgspec
 from ..game import Good, Ruleset
 from ..game.goods import BLACK_MARKET, CATALOGUE, IS_LEGAL, LEGAL, MOST_IN_BAG, PLAIN_CONTRABAND, PROMO, ROYAL, VALUE
 from ..game.known import AskKind
-from .memory import COUNTERS, MOST_COUNTED
+from .memory import MOST_COUNTED, REMEMBERED
 
 VERSIONS: Final = (0, 1)
 """Of the environment. A change to actions, observations, turns or rewards makes a new one."""
@@ -363,7 +363,7 @@ class Layout:
                 "six players, this bag: I (merchants: the first deputy) pass, open, am alone with it; the other opens",
             )
         if self.version:
-            yield from ((name, (1,), f"{what} (at most {MOST_COUNTED})") for name, what in COUNTERS.items())
+            yield from ((name, (1,), f"{what} (at most {MOST_COUNTED})") for name, what in REMEMBERED.items())
 
 
 @cache

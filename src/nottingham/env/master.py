@@ -16,7 +16,7 @@ from ..bots.registry import UnknownBot
 from ..game import Command, Event, Ruleset, View
 from .bargaining import hidden, off_the_grid, worth_taking
 from .layout import TurnKind
-from .memory import Memory
+from .memory import PublicMemory
 from .moments import Moment
 from .observing import Scene, observe
 from .optional import missing
@@ -25,9 +25,9 @@ from .reference import check_rules
 from .wide import short
 
 if TYPE_CHECKING:
-    from .mind import Mind
+    from .mind import TrainedMind
 
-OURS: Final = Path(__file__).with_name("master.npz")
+MASTER_FILE: Final = Path(__file__).with_name("master.npz")
 """The mind that is shipped."""
 
 
@@ -41,7 +41,7 @@ def _minds() -> ModuleType:
 def check(argument: str, rules: Ruleset | None) -> None:
     """Refuse a mind that cannot be read, and rules that it does not play, before anybody sits down."""
     try:
-        _minds().load(argument or OURS)
+        _minds().load(argument or MASTER_FILE)
         if rules is not None:
             check_rules(rules, base=True, version=1)
     except (ImportError, ValueError) as error:
@@ -55,8 +55,8 @@ class Master(GridPlayer):
 
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair, check_rules(chair.rules, base=True, version=1))
-        self.mind: Mind = _minds().load(chair.argument or OURS)
-        self.memory = Memory(chair.rules.players)
+        self.mind: TrainedMind = _minds().load(chair.argument or MASTER_FILE)
+        self.memory = PublicMemory(chair.rules.players)
 
     def hear(self, n: int, told: Event) -> None:
         super().hear(n, told)

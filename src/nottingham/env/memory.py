@@ -20,7 +20,7 @@ from ..game.events import (
 from ..game.goods import IS_LEGAL
 from ..game.known import Deed, Ending, OfferId, Parcel
 
-COUNTERS: Final = {
+REMEMBERED: Final = {
     "opened_true": "as merchant: bags opened that were true",
     "opened_false": "bags opened that were not",
     "passed": "bags passed",
@@ -41,14 +41,14 @@ COUNTERS: Final = {
 """The counters of each seat, in the order of the layout: over the whole game, as merchant and as Sheriff."""
 MOST_COUNTED: Final = 80
 """No counter goes further."""
-_PLACE: Final = {name: place for place, name in enumerate(COUNTERS)}
+_PLACE: Final = {name: place for place, name in enumerate(REMEMBERED)}
 
 
-class Memory:
+class PublicMemory:
     """The counters of one game, kept by listening."""
 
     def __init__(self, players: int) -> None:
-        self.counts = [[0] * len(COUNTERS) for _ in range(players)]
+        self.counts = [[0] * len(REMEMBERED) for _ in range(players)]
         self._sheriffs: tuple[int, ...] = ()
         self._paid: dict[int, bool] = {}
         """Bags that a deal is about to pass, and whether the merchant gave something."""
@@ -57,8 +57,8 @@ class Memory:
         self._opening = False
         """A bag is being opened, which ends the Sheriff's own offers to pass it: that refuses nobody's demand."""
 
-    def copy(self) -> "Memory":
-        twin = Memory(0)
+    def copy(self) -> "PublicMemory":
+        twin = PublicMemory(0)
         twin.counts = [list(seat) for seat in self.counts]
         twin._sheriffs, twin._paid, twin._word = self._sheriffs, dict(self._paid), set(self._word)
         twin._opening = self._opening

@@ -18,22 +18,21 @@ from numpy.typing import NDArray
 from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .layout import Layout, layout
-from .network import BadCheckpoint
+from .network import BadCheckpoint, Floats
 from .observing import Scene, observe
-from .wide import ACTIONS, INPUTS, LARGEST, widened
+from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
-Floats = NDArray[np.float32]
 MIND_FORMAT: Final = 2
 BAGS: Final = 4
 """Bags of others that it has a belief about: those at distance 1 to 4."""
-KINDS: Final = len(LARGEST.kinds)
+KINDS: Final = len(WIDEST.kinds)
 FACTS: Final = KINDS + 1
 """For each bag: what a card of it is, by kind; and whether the declaration is true."""
 VALUES: Final = 2
 """The margin and the win that are still to come."""
 
 
-class Belief(msgspec.Struct, frozen=True):
+class BagBelief(msgspec.Struct, frozen=True):
     """What a seat thinks of a closed bag."""
 
     true: float
@@ -58,7 +57,7 @@ def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> No
     np.savez_compressed(path, about=np.array(text), **arrays)  # type: ignore[arg-type]
 
 
-class Mind:
+class TrainedMind:
     """Logarithms of the input, hidden layers with ReLU, then heads for actions, values and bags."""
 
     def __init__(self, weights: dict[str, NDArray[Any]], about: dict[str, Any]) -> None:
@@ -74,7 +73,7 @@ class Mind:
             n = len(self.hidden)
             self.hidden.append((found[f"w{n}"], found[f"b{n}"]))
         self.policy, self.value, self.facts = ((found[f"w{name}"], found[f"b{name}"]) for name in "pvf")
-        if self.hidden[0][0].shape[0] != INPUTS or self.policy[0].shape[1] != ACTIONS:
+        if self.hidden[0][0].shape[0] != INPUTS or self.policy[0].shape[1] != WIDE_ACTIONS:
             raise BadCheckpoint("This mind was trained for another layout of the environment.")
 
     def features(self, grid: Layout, seen: Sequence[int]) -> Floats:
@@ -107,16 +106,16 @@ class Mind:
         (low, steep), (least, share) = (self.calibration[name] for name in ("margin", "win"))
         return Expectation(low + steep * (margin + standing(view)), min(1.0, max(0.0, least + share * win)))
 
-    def beliefs(self, view: View, scene: Scene) -> dict[int, Belief]:
+    def beliefs(self, view: View, scene: Scene) -> dict[int, BagBelief]:
         """What is in every closed bag but its own, by seat."""
         grid = layout(view.rules, 1)
         return self.about_bags(view, grid, observe(view, grid, scene))
 
-    def about_bags(self, view: View, grid: Layout, seen: Sequence[int]) -> dict[int, Belief]:
+    def about_bags(self, view: View, grid: Layout, seen: Sequence[int]) -> dict[int, BagBelief]:
         assert view.seat is not None
         public, players = view.public, view.rules.players
         facts = (self.features(grid, seen) @ self.facts[0] + self.facts[1]).reshape(BAGS, FACTS).astype(np.float64)
-        there = [LARGEST.kinds.index(good) for good in grid.kinds]
+        there = [WIDEST.kinds.index(good) for good in grid.kinds]
         found = {}
         for owner in public.unsettled:
             bag = public.bags[owner]
@@ -125,7 +124,7 @@ class Mind:
             row = facts[(owner - view.seat) % players - 1]
             shares = _shares(row[there]) * bag.count
             cards = dict(zip(grid.kinds, shares.tolist(), strict=True))
-            found[owner] = Belief(float(1 / (1 + np.exp(-row[KINDS]))), cards)
+            found[owner] = BagBelief(float(1 / (1 + np.exp(-row[KINDS]))), cards)
         return found
 
 
@@ -161,21 +160,21 @@ def _average_contraband(rules: Ruleset) -> float:
 
 
 @lru_cache(maxsize=4)
-def _load(path: str, changed: int) -> Mind:
+def _load(path: str, changed: int) -> TrainedMind:
     try:
         with np.load(path, allow_pickle=False) as file:
             about = json.loads(str(file["about"]))
             weights = {name: file[name] for name in file.files if name != "about"}
         if about.get("format") != MIND_FORMAT:
             raise BadCheckpoint(f"{path} has format {about.get('format')}; minds have {MIND_FORMAT}.")
-        return Mind(weights, about)
+        return TrainedMind(weights, about)
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
         if isinstance(error, BadCheckpoint):
             raise
         raise BadCheckpoint(f"{path} is not a mind that python -m training wrote.") from error
 
 
-def load(path: str | Path) -> Mind:
+def load(path: str | Path) -> TrainedMind:
     """The mind in a file; read once as long as the file does not change."""
     try:
         changed = Path(path).stat().st_mtime_ns

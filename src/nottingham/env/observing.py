@@ -11,7 +11,7 @@ from ..game.goods import BLACK_MARKET, Cards
 from ..game.known import Deed, Offer, Public, Verdict
 from ..game.payments import debt_of
 from .layout import Act, Layout, TurnKind
-from .memory import COUNTERS
+from .memory import REMEMBERED
 from .moments import NO_SELECTION, Selection
 
 MOST = 255
@@ -175,7 +175,7 @@ def _remembered(sheet: Sheet, view: View, scene: Scene) -> None:
     """What v1 adds: how often everybody was seen doing what, and which cards are out of sight."""
     public, own, rules = view.public, view.mine, sheet.layout.rules
     for seat, counts in enumerate(scene.memory):
-        for name, number in zip(COUNTERS, counts, strict=True):
+        for name, number in zip(REMEMBERED, counts, strict=True):
             sheet.put(name, number, seat=seat)
     bag = public.bags[sheet.observer]
     seen = Counter(own.hand + own.contraband + own.set_aside + own.loot + public.loot.legal)

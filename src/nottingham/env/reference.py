@@ -14,7 +14,7 @@ from ..game.known import AskKind, Phase, put
 from ..game.state import Table
 from .composing import answer, open_actions
 from .layout import EXCHANGES, TURN_OF_ASK, VERSIONS, Layout, TurnKind, layout
-from .memory import Memory
+from .memory import PublicMemory
 from .moments import NO_SELECTION, Answer, Moment
 from .observing import Scene, observe
 
@@ -73,7 +73,7 @@ class Reference:
         self.exchanges_left = 0
         self.to_speak: tuple[int, ...] = ()
         self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
-        self._memory = Memory(self.rules.players)
+        self._memory = PublicMemory(self.rules.players)
         self._inspected = (0, 0, 0)
         self._settled_last: int | None = None
         self._note(events)

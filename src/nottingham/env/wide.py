@@ -13,9 +13,9 @@ from ..game import Ruleset
 from .layout import Act, Field, Layout, TurnKind, layout
 
 PLAYERS: Final = (3, 4, 5)
-LARGEST: Final = layout(Ruleset.preset("second", players=5, royal_goods=True), 1)
-INPUTS: Final = LARGEST.size + len(PLAYERS)
-ACTIONS: Final = len(LARGEST.actions)
+WIDEST: Final = layout(Ruleset.preset("second", players=5, royal_goods=True), 1)
+INPUTS: Final = WIDEST.size + len(PLAYERS)
+WIDE_ACTIONS: Final = len(WIDEST.actions)
 _BY_KIND: Final = frozenset(
     (
         *("discard", "hand", "bag", "taken", "promised", "set_aside", "out_of_sight"),
@@ -25,7 +25,7 @@ _BY_KIND: Final = frozenset(
 
 _TALK: Final = (Act.TAKE, Act.PROMISE, Act.SHERIFF_GOLD, Act.HEAR, Act.WITHDRAW)
 _ABOUT_BAGS: Final = (Act.BAG_PASS, Act.BAG_OPEN, Act.BAG_NOTHING, Act.BAG_LEAVE)
-LONG_TALK: Final = frozenset(action.id for action in LARGEST.actions if action.act in (*_TALK, *_ABOUT_BAGS))
+LONG_TALK: Final = frozenset(action.id for action in WIDEST.actions if action.act in (*_TALK, *_ABOUT_BAGS))
 """What a network that keeps its talk short does not say in an inspection: an offer of its own is gold for its bag, a
 demand gold for theirs, each in one choice. It still hears, weighs and answers everything."""
 
@@ -33,9 +33,9 @@ demand gold for theirs, each in one choice. It still hears, weighs and answers e
 def _places_in(field: Field, small: Layout) -> list[int]:
     """Where the numbers of a field lie within the largest one's field."""
     if field.name in _BY_KIND:
-        return [LARGEST.kinds.index(good) for good in small.kinds]
+        return [WIDEST.kinds.index(good) for good in small.kinds]
     if field.name == "contraband":
-        return [LARGEST.contraband.index(good) for good in small.contraband]
+        return [WIDEST.contraband.index(good) for good in small.contraband]
     return list(range(field.size))
 
 
@@ -46,16 +46,16 @@ def places(small: Layout) -> tuple[int, ...]:
         raise ValueError("Only observations of version 1 of games that the array engine plays can be widened.")
     found: dict[int, int] = {}
     for field in small.fields:
-        start = LARGEST.field(field.name).offset
+        start = WIDEST.field(field.name).offset
         for seat in range(small.rules.players if field.each_seat else 1):
             for i, place in enumerate(_places_in(field, small)):
-                found[field.offset + seat * small.stride + i] = start + seat * LARGEST.stride + place
+                found[field.offset + seat * small.stride + i] = start + seat * WIDEST.stride + place
     return tuple(found[i] for i in range(small.size))
 
 
 def players_at(players: int) -> int:
     """The place that says how many play."""
-    return LARGEST.size + PLAYERS.index(players)
+    return WIDEST.size + PLAYERS.index(players)
 
 
 def widened(small: Layout, seen: Sequence[int]) -> list[int]:

@@ -9,7 +9,7 @@ import numpy as np
 from ...game import Ruleset, RulesetError
 from ...game.goods import BLACK_MARKET, CATALOGUE, CROWNS, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 from ..layout import EXCHANGES, MOST_PROMISED, MOST_TAKEN, Act, Action, TurnKind, layout
-from ..memory import COUNTERS
+from ..memory import REMEMBERED
 
 Numbers = np.ndarray[Any, Any]
 
@@ -37,7 +37,7 @@ class ArrayGame:
             raise ValueError(f"There can be 0 to 100 exchanges for a bag, not {exchanges}.")
         self.rules, self.exchanges, self.layout = rules, exchanges, grid
         self.seats = rules.players
-        self.counters = len(COUNTERS) if version else 0
+        self.counters = len(REMEMBERED) if version else 0
         """How many things are remembered of each seat."""
         self.kinds = len(grid.kinds)
         self.legal = len(grid.legal)

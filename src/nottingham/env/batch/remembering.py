@@ -3,7 +3,7 @@
 import jax.numpy as jnp
 
 from ..layout import Act, TurnKind
-from ..memory import COUNTERS, MOST_COUNTED
+from ..memory import MOST_COUNTED, REMEMBERED
 from .deals import MADE_BY_MERCHANT, OFFER
 from .game import PASS
 from .state import Array, StateDraft
@@ -58,5 +58,5 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
         "gold_taken": jnp.where(sheriff & struck, gold, 0),
         "demands_made": me & said & ~speaking,
     }
-    more = jnp.stack([found[name].astype(jnp.int8) for name in COUNTERS], axis=1)
+    more = jnp.stack([found[name].astype(jnp.int8) for name in REMEMBERED], axis=1)
     draft.memory = jnp.minimum(draft.memory + more, MOST_COUNTED)
