@@ -17,10 +17,10 @@ from nottingham.env.wide import WIDE_ACTIONS, WIDEST, places, short, widened
 from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
-from training import strangers
-from training.__main__ import Trainer, train
+from training import checkpoint, strangers
+from training.__main__ import train
 from training.config import Config, GroupConfig, read
-from training.learn import judge
+from training.learn import judge, optimiser
 from training.nets import answer, first_weights
 from training.play import short_mask, widen
 
@@ -177,13 +177,19 @@ def test_habits_are_drawn_for_every_seat_and_half_of_the_tables_have_one_kind_of
     assert len(np.unique(seeds)) > 1500, "Moods are everybody's own."
 
 
+def kept(folder: Path) -> checkpoint.Run:
+    """The run as its checkpoint has it."""
+    weights = first_weights(jax.random.key(1), SMALL.hidden, SMALL.layers)
+    return checkpoint.read(folder, optimiser(SMALL.how).init(weights))
+
+
 @pytest.mark.slow
 def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     train(SMALL, tmp_path, minutes=0.0)
-    first = Trainer(SMALL, tmp_path).run
+    first = kept(tmp_path)
     assert first.clock["laps"] == 2
     train(SMALL, tmp_path, minutes=0.0)
-    again = Trainer(SMALL, tmp_path).run
+    again = kept(tmp_path)
     assert again.clock["laps"] == 4
     assert again.clock["steps"] == 4 * 8 * 8
     assert any((first.weights[name] != again.weights[name]).any() for name in first.weights)
