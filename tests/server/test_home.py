@@ -82,7 +82,7 @@ def test_it_only_serves_when_asked_to(browser: Browser) -> None:
 
 def test_one_that_runs_already_is_opened_instead(browser: Browser, running: House) -> None:
     done = _run(browser, "--port", str(running.port))
-    assert (done.returncode, done.stdout) == (0, f"nottingham runs already: http://localhost:{running.port}/\n")
+    assert (done.returncode, done.stdout) == (0, f"nottingham is already running: http://localhost:{running.port}/\n")
     assert browser.wait() == [f"http://localhost:{running.port}/"]
 
 

@@ -172,9 +172,9 @@ DAMAGE: dict[str, tuple[Any, str]] = {
         lambda data: b"".join(line for line in data.splitlines(keepends=True) if b'"Ann"' not in line),
         "checksum",
     ),
-    "packed and cut off": (lambda data: gzip.compress(data)[:-400], "cannot be unpacked"),
+    "packed and cut off": (lambda data: gzip.compress(data)[:-400], "can’t be unpacked"),
     "packed and broken": (lambda data: gzip.compress(data)[:900] + b"\0" * 90 + gzip.compress(data)[990:], "damaged"),
-    "a huge number": (lambda data: data.replace(b'"created":1', b'"created":' + b"9" * 30, 1), "cannot be stored"),
+    "a huge number": (lambda data: data.replace(b'"created":1', b'"created":' + b"9" * 30, 1), "can’t be stored"),
     "a second opening": (lambda data: data.split(b"\n")[0] + b"\n" + data, "out of place"),
     "a newer table": (lambda data: data.replace(b'"format":%d' % upcast.FORMAT, b'"format":9'), "newer release"),
 }
@@ -197,7 +197,7 @@ def test_what_postgresql_cannot_store_is_one_sentence(
 ) -> None:
     file, url = tmp_path / "games.jsonl", a_database("postgresql", request, tmp_path)
     file.write_bytes(exported.replace(b'"name":"Ann"', b'"name":"A\\u0000n"'))
-    with pytest.raises(BadFile, match="cannot be stored"):
+    with pytest.raises(BadFile, match="can’t be stored"):
         import_from(file, url)
     assert number_of_rows(url) == 0
 
@@ -279,7 +279,7 @@ def test_a_file_can_go_through_a_pipe(exported: bytes, tmp_path: Path) -> None:
     assert msgspec.json.decode(done.stdout)["tables"] == 2
     out = nottingham("export", "-", "--database-url", url)
     assert out.returncode == 0, out.stderr
-    assert out.stderr.startswith(b"Exported 2 tables with ")
+    assert out.stderr.startswith(b"Exported: 2 tables, ")
     tables = [line for line in out.stdout.splitlines() if b'"line":"table"' in line]
     assert sorted(tables) == sorted(line for line in exported.splitlines() if b'"line":"table"' in line)
 
@@ -294,9 +294,9 @@ def test_export_says_what_is_wrong_in_one_sentence(exported: bytes, tmp_path: Pa
     for target, source, sentence in (
         (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'no.db'}", "There is no database"),
         (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'empty.db'}", "nottingham serve"),
-        (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'rubbish.db'}", "cannot be read"),
-        (there, url, "is there already"),
-        (tmp_path / "no" / "new.jsonl", url, "cannot be written"),
+        (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'rubbish.db'}", "can’t be used"),
+        (there, url, "already exists"),
+        (tmp_path / "no" / "new.jsonl", url, "can’t be written"),
     ):
         with pytest.raises((BadFile, StorageError), match=sentence):
             export_to(target, source)

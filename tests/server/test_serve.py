@@ -53,7 +53,7 @@ def test_a_taken_port_is_one_sentence(tmp_path: Path) -> None:
 
 def test_an_unreadable_database_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "games.db").write_bytes(b"this is not a database, whatever it is called" * 100)
-    assert "cannot be used" in one_sentence(serve(tmp_path / "games.db"))
+    assert "can’t be used" in one_sentence(serve(tmp_path / "games.db"))
     assert "sqlite:///" in one_sentence(nottingham("serve", "--port", "0", "--database-url", "nonsense"))
 
 
