@@ -75,10 +75,10 @@ class AtTable:
 
     # Seeing
 
-    async def caught_up(self) -> None:
+    async def caught_up(self, seconds: float = 20) -> None:
         """The screen shows everything that has come over the socket."""
         script = "(n) => Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n"
-        await self.page.wait_for_function(script, arg=self.ear.n)
+        await self.page.wait_for_function(script, arg=self.ear.n, timeout=seconds * 1000)
 
     @property
     def now(self) -> Locator:

@@ -103,7 +103,7 @@ def test_a_network_for_other_rules_is_refused_before_the_tournament(tmp_path: Pa
 def test_a_server_lets_nobody_name_a_file(tmp_path: Path) -> None:
     """Neither whether it exists nor what it is."""
     for spec in (f"learned:{checkpoint(tmp_path)}", f"learned:{tmp_path / 'nothing.npz'}", "learned"):
-        with pytest.raises(UnknownBot, match="plays in the arena and in the terminal only"):
+        with pytest.raises(UnknownBot, match="only plays in the arena and in the terminal"):
             check_spec(spec)
 
 

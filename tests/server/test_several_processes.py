@@ -220,7 +220,7 @@ def test_two_servers_without_nats_do_not_share_a_database(houses: list[Process])
     ("options", "sentence"),
     [
         (["--nats", "nats://127.0.0.1:1"], "share a PostgreSQL database"),
-        (["--nats", "nats://127.0.0.1:1", "--database-url", "postgresql://localhost/x"], "does not answer"),
+        (["--nats", "nats://127.0.0.1:1", "--database-url", "postgresql://localhost/x"], "doesn’t answer"),
     ],
 )
 def test_what_is_wrong_with_nats_is_said_in_one_sentence(options: list[str], sentence: str) -> None:

@@ -229,7 +229,7 @@ def test_a_database_that_is_not_there_is_one_sentence_without_its_password(
         Store(url).open()
     told = str(caught.value)
     assert database in told
-    assert " cannot be used (" in told
+    assert " can’t be used (" in told
     assert told.endswith(advice)
     assert "\n" not in told
     assert "geheim" not in told
