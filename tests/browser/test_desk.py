@@ -1,5 +1,6 @@
 """The desk at the gate: what waits for an answer is whole and on the screen, and a press does what it says."""
 
+import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -129,10 +130,14 @@ async def taps(page: Page) -> int:
 
 
 async def tap(button: Locator) -> None:
-    """A tap on what is in sight: nobody scrolls first."""
+    """A tap on what is in sight: nobody scrolls first, but everybody waits until a form has come up."""
     await button.wait_for()
     await expect(button).to_be_enabled()
-    assert await hidden(button) == []
+    covered, waited = await hidden(button), 0
+    while covered and waited < 30:
+        await asyncio.sleep(0.1)
+        covered, waited = await hidden(button), waited + 1
+    assert covered == []
     await button.tap()
 
 

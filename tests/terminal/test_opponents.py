@@ -9,7 +9,7 @@ from nottingham.bots import Chair, Turn, register
 from nottingham.bots.baselines import Honest
 from nottingham.game import Command, Event, Ruleset
 from nottingham.game.commands import MakeOffer, RefuseOffer
-from nottingham.game.events import BagClosed, OfferMade, PhaseBegan
+from nottingham.game.events import BagClosed, GameScored, OfferMade, PhaseBegan
 from nottingham.game.known import AskKind, Phase, Unseen
 from nottingham.game.state import Table
 from nottingham.notation import Log, read_log
@@ -85,17 +85,31 @@ def test_a_saved_game_whose_bot_is_not_installed_cannot_go_on() -> None:
 # Going on
 
 
-@pytest.mark.parametrize("stop", [9, 14, 22, 31, 47])
-def test_hard_bots_go_on_after_an_interruption_as_they_would_have_gone(tmp_path: Path, stop: int) -> None:
+@pytest.mark.parametrize("stop", [9, 14, 22, 31])
+def test_bots_that_keep_no_count_go_on_after_an_interruption_as_they_would_have_gone(tmp_path: Path, stop: int) -> None:
     """They hear the whole log again, plans included: also in the middle of a round."""
-    whole = a_game("hard", "medium:brazen", "random", rules=FOUR, seed=5)
+    company = ("wary", "briber", "random")
+    whole = a_game(*company, rules=FOUR, seed=5)
     whole.run()
-    first = a_game("hard", "medium:brazen", "random", rules=FOUR, seed=5, answers=[""] * stop)
+    first = a_game(*company, rules=FOUR, seed=5, answers=[""] * stop)
     assert not play_to_the_end(first, tmp_path / "left.jsonl")
     log = read_log(tmp_path / "left.jsonl")
     rest = TerminalGame(ScriptedConsole(repeat("")), log, seat_in(log, None))
     rest.run()
     assert rest.events == whole.events
+
+
+@pytest.mark.parametrize("stop", [9, 22, 47])
+def test_bots_that_haggle_go_on_after_an_interruption_to_the_end(tmp_path: Path, stop: int) -> None:
+    """They know all that they were told; how often they were asked and kept quiet, they do not."""
+    first = a_game("hard", "medium:brazen", "easy", rules=FOUR, seed=5, answers=[""] * stop)
+    assert not play_to_the_end(first, tmp_path / "left.jsonl")
+    log = read_log(tmp_path / "left.jsonl")
+    rest = TerminalGame(ScriptedConsole(repeat("")), log, seat_in(log, None))
+    rest.run()
+    assert tuple(rest.events[: len(log.events)]) == log.events
+    assert any(isinstance(event, GameScored) for event in rest.events)
+    assert not rest.opponents.faults
 
 
 def test_dice_fall_the_same_at_the_same_moment() -> None:
