@@ -22,7 +22,8 @@ SIZES = {"360x640": (360, 640), "390x664": (390, 664), "844x390": (844, 390), "1
 IN_SIGHT = """(button) => {
   const { left, top, right, bottom } = button.getBoundingClientRect()
   const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-  const points = [[left + 6, top + 6], [right - 6, top + 6], [left + 6, bottom - 6], [right - 6, bottom - 6]]
+  // Inside of round corners.
+  const points = [[left + 10, top + 10], [right - 10, top + 10], [left + 10, bottom - 10], [right - 10, bottom - 10]]
   return inside && points.every(([x, y]) => button.contains(document.elementFromPoint(x, y)))
 }"""
 
@@ -208,7 +209,7 @@ def test_with_text_twice_as_large_the_page_scrolls_and_everything_can_be_reached
             table, at = await at_the_gate(stack, me)
             await me.page.evaluate("document.documentElement.style.fontSize = '212.5%'")
             await three_offers(table, at)
-            assert await me.page.evaluate("document.documentElement.scrollHeight > innerHeight + 100")
+            await me.page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 100")
             assert await me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             for button in await me.page.locator(".play button").all():
                 await button.scroll_into_view_if_needed()
