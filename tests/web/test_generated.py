@@ -4,6 +4,7 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from nottingham.game.ruleset import ROUNDS
 from web.scripts import generate, record_frames
 
 ROOT = Path(__file__).parents[2]
+WRITTEN = dict(generate.WRITTEN)
 SOURCES = sorted(
     path
     for path in (ROOT / "web" / "src").rglob("*")
@@ -25,22 +27,46 @@ def test_everything_that_the_client_has_of_rules_and_protocol_is_as_new_as_they_
     assert generate.old(ROOT) == [], f"run: {generate.COMMAND}"
 
 
-@pytest.mark.parametrize("name", [*generate.WRITTEN, *record_frames.FIXTURES])
-def test_a_generated_file_that_is_missing_or_changed_is_named_with_the_command_that_mends_it(
-    name: str, tmp_path: Path
-) -> None:
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Every generated file once more; what they ought to hold is worked out once for all tests."""
     for each in (*generate.WRITTEN, *record_frames.FIXTURES):
         (tmp_path / each).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / each, tmp_path / each)
-    there = tmp_path / name
-    there.write_bytes(there.read_bytes().replace(b"1", b"2") if name in generate.WRITTEN else b"")
-    assert generate.old(tmp_path) == [name]
+    monkeypatch.setattr(generate, "WRITTEN", {each: partial(written, each) for each in generate.WRITTEN})
+    return tmp_path
+
+
+@cache
+def written(name: str) -> str:
+    return WRITTEN[name]()
+
+
+@pytest.mark.parametrize("name", generate.WRITTEN)
+def test_a_generated_file_that_is_missing_or_changed_is_named(name: str, copied: Path) -> None:
+    there = copied / name
+    there.write_bytes(there.read_bytes().replace(b"1", b"2"))
+    assert generate.old(copied) == [name]
     there.unlink()
-    assert generate.old(tmp_path) == [name]
-    check = [sys.executable, "-m", "web.scripts.generate", "--check", str(tmp_path)]
+    assert generate.old(copied) == [name]
+
+
+@pytest.mark.parametrize("name", record_frames.FIXTURES)
+def test_a_recorded_game_that_is_missing_or_broken_is_named(name: str, copied: Path) -> None:
+    (copied / name).write_bytes(b"")
+    assert record_frames.old(copied) == [name]
+    (copied / name).unlink()
+    assert record_frames.old(copied) == [name]
+
+
+def test_the_program_says_what_is_old_and_the_command_that_mends_it(copied: Path) -> None:
+    names = ["web/src/lib/rulebook.ts", "web/tests/fixtures/first-3.json.gz"]
+    for name in names:
+        (copied / name).unlink()
+    check = [sys.executable, "-m", "web.scripts.generate", "--check", str(copied)]
     done = subprocess.run(check, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
-    assert name in done.stderr
+    assert ", ".join(names) in done.stderr
     assert generate.COMMAND in done.stderr
 
 
