@@ -5,6 +5,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
+from nottingham.bots.clever.looking_back import MOST
 from nottingham.game.known import AskKind
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
@@ -86,6 +87,22 @@ async def see_the_score(seat: Seat) -> None:
     await expect(seat.visitor.page.get_by_test_id("rematch")).to_be_enabled()
 
 
+async def look_back(seat: Seat, table: str) -> None:
+    """Under the score, what weighed most of what one decided oneself; and the way back to that moment."""
+    page = seat.visitor.page
+    decisions = await seat.visitor.call("GET", f"/tables/{table}/decisions")
+    assert 1 <= len(decisions) <= MOST
+    told = page.get_by_test_id("looking-back").get_by_role("listitem")
+    await expect(told).to_have_count(len(decisions))
+    for line, decision in zip(await told.all(), decisions, strict=True):
+        await expect(line).to_contain_text(f"Round {decision['round']}: you ")
+    await told.first.get_by_role("link").click()
+    await page.wait_for_function(
+        "(n) => document.querySelector('.table[data-n]')?.dataset.n > n", arg=decisions[0]["n"]
+    )
+    await expect(page.get_by_test_id("replay").get_by_role("combobox")).to_have_value(str(seat.ear.seat))
+
+
 async def check_the_game(seats: list[Seat], table: str) -> None:
     """No secret in any message, nothing sent twice, nothing that moved by itself."""
     log = await seats[0].visitor.fetch("GET", f"/tables/{table}/log")
@@ -117,6 +134,7 @@ def test_four_browsers_play_a_whole_game_of_the_second_edition(tell: Tell) -> No
         for seat in seats:
             await see_the_score(seat)
         await check_the_game(seats, table)
+        await look_back(seats[2], table)
 
     tell(story)
 
@@ -164,5 +182,6 @@ def test_a_phone_plays_from_the_invitation_to_the_final_score(tell: Tell) -> Non
         await asyncio.gather(*(play_with_bots(seat) for seat in seats))
         await see_the_score(seats[1])
         await check_the_game(seats, table)
+        await look_back(seats[1], table)
 
     tell(story)

@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack
 import httpx
 import msgspec
 
+from nottingham.bots.clever.looking_back import PastDecision
 from nottingham.game import Dice, Ruleset
 from nottingham.game.choices import Choices
 from nottingham.game.commands import AnyCommand
@@ -16,20 +17,30 @@ from tests.server.house import House
 RULES = Ruleset.preset("second", 3, house_rounds=1)
 
 
-def test_a_hint_is_something_one_may_do_and_says_why(house: House) -> None:
+def test_a_hint_is_something_one_may_do_and_says_why_and_costs_nothing(house: House) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
             party = await a_party(stack, house.url, ("Robin",), RULES, bots="easy", first_sheriff=1)
             chair = party.chairs[0]
+            running = await party.host.ask("GET", f"/tables/{party.table}/decisions")
+            assert (running.status_code, running.json()["code"]) == (409, "table.not_now")
             while not chair.over:
                 await chair.until(lambda: chair.asked() is not None or chair.over)
                 if chair.over:
-                    return
+                    break
                 hint = await party.host.call("GET", f"/tables/{party.table}/hint")
                 command = msgspec.convert(hint["command"], AnyCommand)
                 assert chair.legal.contains(command), command
                 assert hint["question"] in ("", *("market", "load", "declare", "settle", "offer"))
                 await chair.do(command)
+            # Whoever followed every hint lost nothing by it, as far as hints can tell; and nobody else is told.
+            back = msgspec.convert(
+                await party.host.call("GET", f"/tables/{party.table}/decisions"), tuple[PastDecision, ...]
+            )
+            assert all(past.points > 0 and past.instead is None for past in back), back
+            stranger = await Person.come(house.url, party.http, "Guy")
+            answer = await stranger.ask("GET", f"/tables/{party.table}/decisions")
+            assert (answer.status_code, answer.json()["code"]) == (403, "table.not_seated")
 
     asyncio.run(play())
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from nottingham.bots.clever.looking_back import PastDecision
 from nottingham.game import FavourKind
 from nottingham.notation.promises import PASS_NEXT_IN_WORDS
 from nottingham.notation.summary import Summary
@@ -25,6 +26,7 @@ CALLS = (
     bodies.NewTable,
     bodies.TableForYou,
     hints.Hint,
+    PastDecision,
     Summary,
 )
 PREFIX = "#/$defs/"

@@ -243,6 +243,11 @@ class Session:
         """How many events there were after a command; nothing, if it was not played."""
         return self._played.get(sent_as)
 
+    def own_commands(self, seat: int) -> frozenset[int]:
+        """How many events there were after each command that the seat's person gave: what a bot did there is not in
+        it."""
+        return frozenset(n for (sender, _), n in self._played.items() if sender == seat)
+
     def bot_command(self, seat: int, command: Command, n: int, now: int) -> Change | Refusal | None:
         """A bot's command, if the table is still at event number n and the seat still a bot's."""
         if n != len(self.events) or self.record.paused or not self.played_by_bot(seat):

@@ -731,6 +731,17 @@ export interface PassBag {
   chosen?: Good[]
 }
 
+/** A choice, and what it was worth when it was made. */
+export interface PastDecision {
+  n: number
+  round: number
+  chosen: LoadBag | DeclareBag | OpenBag | PassBag | AcceptOffer | RefuseOffer | MakeOffer
+  points: number
+  instead: LoadBag | DeclareBag | OpenBag | PassBag | AcceptOffer | RefuseOffer | MakeOffer | null
+  offer: Offer | null
+  lies: number | null
+}
+
 /** Choose the goods that pay the rest of a penalty (rules §6). */
 export interface PayDebt {
   command: "pay_debt"

@@ -100,6 +100,12 @@ export class Reel {
     return lasts(beats(before, this.at(frame)))
   }
 
+  /** The frame that tells event number n. */
+  of(n: number): number {
+    const found = this.replay.frames.findIndex((message) => message.type === 'update' && message.n > n)
+    return found < 0 ? this.last : found
+  }
+
   /** The mark that a frame belongs to. */
   markAt(frame: number): Mark | null {
     return this.marks.findLast((mark) => mark.frame <= frame) ?? null

@@ -36,6 +36,15 @@ describe('a reel', () => {
     }
   })
 
+  it('finds the frame that tells an event by its number', () => {
+    const film = reel()
+    for (let frame = 1; frame <= film.last; frame++) {
+      const { n, told } = film.replay.frames[frame] as ServerMessage & { n: number; told: unknown[] }
+      for (let i = 1; i <= told.length; i++) expect(film.of(n - i)).toBe(frame)
+    }
+    expect(film.of(99_999)).toBe(film.last)
+  })
+
   it('tells what is fresh when it steps on, and nothing when it jumps', () => {
     expect(reel().at(5).fresh.length).toBeGreaterThan(0)
     expect(reel().still(5).fresh).toEqual([])

@@ -41,8 +41,12 @@ class Adviser:
             else:
                 self._head.haggler.bid(self._round, told.terms.merchant_gives.gold)
 
+    def head(self) -> Clever:
+        """A head that knows what the adviser knows: whatever it thinks over, the adviser does not remember."""
+        return deepcopy(self._head)
+
     def advise(self, turn: Turn) -> Advice:
-        head = deepcopy(self._head)
+        head = self.head()
         if turn.ask is AskKind.DECLARE:
             return self._declare(head, turn)
         bag = turn.public.bags[self._seat]

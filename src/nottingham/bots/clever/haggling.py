@@ -129,6 +129,14 @@ class Haggler:
         """Whether its own offer ends by itself when the other is accepted: its bag passes then and there."""
         return own.terms.deed_for(self.mind.seat) is Deed.PASS and offer.terms.deed_for(self.mind.seat) is Deed.PASS
 
+    def deal_worth(self, turn: Turn, offer: Offer) -> float:
+        """What a deal that lets its own bag pass is worth against none, whoever made the offer."""
+        self._worth_accepting(turn, offer)
+        why = self.mind.why
+        assert why is not None
+        worth = {option.label: option.value for option in why.options}
+        return worth["accept"] - worth["refuse"]
+
     def _worth_accepting(self, turn: Turn, offer: Offer) -> bool:
         terms, seat, mind = offer.terms, self.mind.seat, self.mind
         officer = offer.sheriff[0]

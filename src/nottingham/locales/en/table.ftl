@@ -1257,3 +1257,29 @@ table-final-catch = Best catch
 table-final-catch-about = Round { $round }: { $name } said “{ goods-counted }”. { $by } looked, and found { $worth } worth of something else.
 table-final-bribe = Priciest bag
 table-final-bribe-about = Round { $round }: { $name } paid a bribe worth { $gold } to get “{ goods-counted }” past { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Your biggest decisions
+table-back-about = Judged as a hint would have judged them then: by what you knew, not by what came of it.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Round { $round }: you packed { $goods }.
+    [declare] Round { $round }: you declared { goods-counted }.
+    [open] Round { $round }: you opened { $owner }’s bag.
+    [pass] Round { $round }: you let { $owner }’s bag pass for free.
+    [refuse] Round { $round }: you turned { $with } down: { $terms }.
+   *[deal] Round { $round }: you struck a deal with { $with }: { $terms }.
+}
+table-back-lies = It looked like a lie with a chance of { $percent }%.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] The hint would have been: { $instead }. That looked about { $points } point better.
+   *[other] The hint would have been: { $instead }. That looked about { $points } points better.
+}
+table-back-won = { $points ->
+    [one] The hint would have said so, too. The next best looked about { $points } point worse.
+   *[other] The hint would have said so, too. The next best looked about { $points } points worse.
+}
+table-back-no-deal = Make no deal
+table-back-look = See it again

@@ -1260,3 +1260,29 @@ table-final-catch = Mejor captura
 table-final-catch-about = Ronda { $round }: { $name } dijo «{ goods-counted }». En la puerta, { $by }; en la bolsa, otra cosa por valor de { $worth }.
 table-final-bribe = La bolsa más cara
 table-final-bribe-about = Ronda { $round }: { $name } pagó un soborno por valor de { $gold } para colar «{ goods-counted }». En la puerta, { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Tus decisiones de más peso
+table-back-about = Juzgadas como las habría juzgado una pista en ese momento: por lo que sabías, no por lo que pasó después.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Ronda { $round }: metiste { $goods }.
+    [declare] Ronda { $round }: declaraste { goods-counted }.
+    [open] Ronda { $round }: abriste la bolsa de { $owner }.
+    [pass] Ronda { $round }: dejaste pasar gratis la bolsa de { $owner }.
+    [refuse] Ronda { $round }: rechazaste la oferta de { $with }: { $terms }.
+   *[deal] Ronda { $round }: trato hecho entre tú y { $with }: { $terms }.
+}
+table-back-lies = La probabilidad de mentira parecía del { $percent } %.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] La pista habría sido: «{ $instead }». Parecía mejor por cerca de { $points } punto.
+   *[other] La pista habría sido: «{ $instead }». Parecía mejor por cerca de { $points } puntos.
+}
+table-back-won = { $points ->
+    [one] La pista habría sido la misma. Lo siguiente parecía peor por cerca de { $points } punto.
+   *[other] La pista habría sido la misma. Lo siguiente parecía peor por cerca de { $points } puntos.
+}
+table-back-no-deal = No hacer trato
+table-back-look = Verlo otra vez

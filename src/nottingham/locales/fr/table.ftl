@@ -1278,3 +1278,29 @@ table-final-catch = Plus belle prise
 table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, d’une valeur de { $worth }.
 table-final-bribe = Sac le plus cher
 table-final-bribe-about = Tour { $round } : { $name } verse un pot-de-vin d’une valeur de { $gold } pour faire passer « { goods-counted } » devant { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Tes décisions les plus lourdes
+table-back-about = Jugées comme un conseil les aurait jugées sur le moment : d’après ce que tu savais, pas d’après la suite.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Tour { $round } : tu mets dans ton sac { $goods }.
+    [declare] Tour { $round } : tu déclares { goods-counted }.
+    [open] Tour { $round } : tu ouvres le sac { table-desk-ask.of }.
+    [pass] Tour { $round } : tu laisses passer gratis le sac { table-desk-ask.of }.
+    [refuse] Tour { $round } : tu refuses l’offre faite par { $with } : { $terms }.
+   *[deal] Tour { $round } : marché conclu, toi et { $with } : { $terms }.
+}
+table-back-lies = Risque de mensonge, à vue de nez : { $percent } %.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } point.
+   *[other] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } points.
+}
+table-back-won = { $points ->
+    [one] Le conseil aurait été le même. Le reste semblait moins bon d’au moins { $points } point environ.
+   *[other] Le conseil aurait été le même. Le reste semblait moins bon d’au moins { $points } points environ.
+}
+table-back-no-deal = Se passer d’accord
+table-back-look = Revoir ce moment

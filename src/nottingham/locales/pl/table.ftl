@@ -1275,3 +1275,31 @@ table-final-catch = Najlepszy połów
 table-final-catch-about = Runda { $round }: { $name } mówi „{ goods-counted }”, przy bramie { $by }. Torba otwarta, a w niej coś całkiem innego za { $worth }.
 table-final-bribe = Najdroższa torba
 table-final-bribe-about = Runda { $round }: { $name } daje łapówkę wartą { $gold }, żeby przewieźć „{ goods-counted }”. Przy bramie { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Twoje najważniejsze decyzje
+table-back-about = Ocena taka, jaką dałaby wtedy podpowiedź: z tego, co było ci wiadomo, a nie z tego, co z tego wyszło.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Runda { $round }: pakujesz { $goods }.
+    [declare] Runda { $round }: deklarujesz { goods-counted }.
+    [open] Runda { $round }: otwierasz torbę kupca { $owner }.
+    [pass] Runda { $round }: przepuszczasz za darmo torbę kupca { $owner }.
+    [refuse] Runda { $round }: odrzucasz ofertę ({ $with }): { $terms }.
+   *[deal] Runda { $round }: umowa stoi, ty i { $with }: { $terms }.
+}
+table-back-lies = Szansa na kłamstwo, na oko: { $percent }%.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] Podpowiedź brzmiałaby: „{ $instead }”. To wyglądało na lepsze o mniej więcej { $points } punkt.
+    [few] Podpowiedź brzmiałaby: „{ $instead }”. To wyglądało na lepsze o mniej więcej { $points } punkty.
+   *[many] Podpowiedź brzmiałaby: „{ $instead }”. To wyglądało na lepsze o mniej więcej { $points } punktów.
+}
+table-back-won = { $points ->
+    [one] Podpowiedź byłaby ta sama. Następny wybór wyglądał na gorszy o mniej więcej { $points } punkt.
+    [few] Podpowiedź byłaby ta sama. Następny wybór wyglądał na gorszy o mniej więcej { $points } punkty.
+   *[many] Podpowiedź byłaby ta sama. Następny wybór wyglądał na gorszy o mniej więcej { $points } punktów.
+}
+table-back-no-deal = Obejdź się bez umowy
+table-back-look = Zobacz to jeszcze raz

@@ -1259,3 +1259,29 @@ table-final-catch = Melhor flagrante
 table-final-catch-about = Rodada { $round }: { $name } disse “{ goods-counted }”, mas na bolsa havia { $worth } de outra coisa. No portão: { $by }.
 table-final-bribe = Bolsa mais cara
 table-final-bribe-about = Rodada { $round }: { $name } pagou um suborno de valor { $gold } para “{ goods-counted }” passar. No portão: { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Suas decisões de maior peso
+table-back-about = Julgadas como uma dica as teria julgado na hora: pelo que você sabia, não pelo que veio depois.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Rodada { $round }: você carregou { $goods }.
+    [declare] Rodada { $round }: você declarou { goods-counted }.
+    [open] Rodada { $round }: você abriu a bolsa de { $owner }.
+    [pass] Rodada { $round }: você deixou passar de graça a bolsa de { $owner }.
+    [refuse] Rodada { $round }: você recusou a oferta de { $with }: { $terms }.
+   *[deal] Rodada { $round }: você fechou um acordo com { $with }: { $terms }.
+}
+table-back-lies = A chance de mentira parecia ser de { $percent }%.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] A dica teria sido: “{ $instead }”. Parecia melhor em cerca de { $points } ponto.
+   *[other] A dica teria sido: “{ $instead }”. Parecia melhor em cerca de { $points } pontos.
+}
+table-back-won = { $points ->
+    [one] A dica teria sido a mesma. A segunda melhor opção parecia pior em cerca de { $points } ponto.
+   *[other] A dica teria sido a mesma. A segunda melhor opção parecia pior em cerca de { $points } pontos.
+}
+table-back-no-deal = Não fazer acordo
+table-back-look = Ver de novo

@@ -1279,3 +1279,31 @@ table-final-catch = Найкращий улов
 table-final-catch-about = Раунд { $round }: { $name } каже «{ goods-counted }». Біля брами { $by } — і знайдено щось зовсім інше на { $worth }.
 table-final-bribe = Найдорожчий мішок
 table-final-bribe-about = Раунд { $round }: { $name } дає хабар на { $gold }, щоб провезти «{ goods-counted }». Біля брами { $by }.
+
+## Looking back: the decisions that weighed most, as a hint would have judged them then
+
+table-back = Твої найважливіші рішення
+table-back-about = Так їх оцінила б підказка в ту мить: за тим, що було тобі відомо, а не за тим, чим скінчилося.
+# $kind: load, declare, open, pass, deal or refuse
+table-back-did = { $kind ->
+    [load] Раунд { $round }. Твій мішок: { $goods }.
+    [declare] Раунд { $round }. Твоя декларація: { goods-counted }.
+    [open] Раунд { $round }. Ти відкриваєш мішок торговця { $owner }.
+    [pass] Раунд { $round }. Ти пропускаєш задарма мішок торговця { $owner }.
+    [refuse] Раунд { $round }. Ти відхиляєш пропозицію ({ $with }): { $terms }.
+   *[deal] Раунд { $round }. По руках, ти й { $with }: { $terms }.
+}
+table-back-lies = Імовірність брехні тоді: { $percent } %.
+# $instead: an order, as hints say it
+table-back-cost = { $points ->
+    [one] Підказка була б така: «{ $instead }». Це здавалося кращим десь на { $points } очко.
+    [few] Підказка була б така: «{ $instead }». Це здавалося кращим десь на { $points } очки.
+   *[many] Підказка була б така: «{ $instead }». Це здавалося кращим десь на { $points } очок.
+}
+table-back-won = { $points ->
+    [one] Підказка радила б те саме. Наступне за вартістю здавалося гіршим десь на { $points } очко.
+    [few] Підказка радила б те саме. Наступне за вартістю здавалося гіршим десь на { $points } очки.
+   *[many] Підказка радила б те саме. Наступне за вартістю здавалося гіршим десь на { $points } очок.
+}
+table-back-no-deal = Обійтися без угоди
+table-back-look = Подивитися ще раз

@@ -5,6 +5,7 @@ from typing import Any
 from .about import about_bots, hello
 from .guests import GuestController, RecoveryController
 from .hints import HintController
+from .looking_back import LookingBackController
 from .replays import ReplayController
 from .seats import SeatController
 from .tables import CodeController, TableController
@@ -16,6 +17,7 @@ CALLS: list[Any] = [
     CodeController,
     SeatController,
     HintController,
+    LookingBackController,
     ReplayController,
     about_bots,
     hello,
