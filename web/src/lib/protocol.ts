@@ -621,6 +621,7 @@ export interface NewTable {
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+  programs?: boolean | null
   ruleset: Ruleset
 }
 
@@ -1037,6 +1038,7 @@ export interface SeatNow {
   stand_in?: boolean
   host?: boolean
   face?: number | null
+  program?: boolean
 }
 
 /** One line of the score sheet (rules §8). */
@@ -1177,6 +1179,7 @@ export interface TableNow {
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+  programs?: boolean | null
 }
 
 /** Everything is everybody's now (rules §16). */
