@@ -24,6 +24,7 @@ SAME_AS_ENGLISH = {
     ("pl", "room-big-bot"),
     ("pl", "lobby-bot-named"),
     ("pl", "lobby-bot-of-level"),
+    ("pl", "lobby-program"),
     ("fr", "good-pumpernickel"),
     ("fr", "points-counted"),
     ("fr", "word-inspection"),

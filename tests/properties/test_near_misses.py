@@ -15,9 +15,9 @@ from nottingham.game import Choices, Dice, legal
 from nottingham.game.commands import AnyCommand, MakeOffer
 from nottingham.game.known import Terms
 from nottingham.notation.counted import Counted
+from nottingham.server.bodies import NewTable
 from nottingham.server.protocol import ClientMessage
 from nottingham.server.rest import CALLS
-from nottingham.server.rest.bodies import NewTable
 from tests.json_schema import fits
 from tests.near_misses import misspelt, mistyped, shortened
 from tests.strategies import Position, positions

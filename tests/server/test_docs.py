@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from nottingham.game import Ruleset
+from nottingham.server.bodies import NewTable, TableChanges
 from nottingham.server.lobby import rematch_of
 from nottingham.server.messages import room_of
 from nottingham.server.options import TableOptions, options_of
 from nottingham.server.protocol import TableNow, client_decoder, schema, server_decoder
 from nottingham.server.records import TableRecord
-from nottingham.server.rest.bodies import NewTable, TableChanges
 from nottingham.server.settings import PREFIX, Settings
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -55,20 +55,24 @@ def require_entry(session: Session, guest: str) -> None:
         raise Problem(403, *session.why_not_enter(guest))
 
 
-def claim(session: Session, now: int, guest: str, name: str, seat: int, blocked: bool) -> Change | None:
-    """Sit down in a free seat, or claim its own seat back."""
+def claim(
+    session: Session, now: int, guest: str, name: str, seat: int, blocked: bool, *, program: bool = False
+) -> Change | None:
+    """Sit down in a free seat, or claim its own seat back. A program says that it is one; the host may not want any."""
     there, record = seat_at(session, seat), session.record
     if there.kind == "person" and there.guest == guest:
         return session.alter(now, seats=_put(record, seat, _replace(there, left=False))) if there.left else None
     if guest in record.kicked or blocked:
         raise Problem(403, "seat.not_for_you", "The host does not want you at this table.")
+    if program and not record.takes_programs:
+        raise Problem(403, "seat.no_programs", "The host of this table does not let programs sit down.")
     require_lobby(session)
     if there.kind != "open":
         raise Problem(409, "seat.taken", "Somebody sits there already.")
     if record.seat_of(guest) is not None:
         raise Problem(409, "seat.have_one", "You have a seat at this table already; leave it first.")
     host = record.host if record.seat_of(record.host) is not None else guest
-    seats = _put(record, seat, SeatRecord("person", guest=guest))
+    seats = _put(record, seat, SeatRecord("person", guest=guest, program=program))
     return session.alter(now, {guest: name}, seats=seats, host=host)
 
 
@@ -79,8 +83,8 @@ def leave(session: Session, now: int, guest: str) -> Change:
     if record.state != "lobby":
         there = _replace(record.seats[seat], left=True)
     seats = _put(record, seat, there)
-    heirs = [other.guest for other in seats if other.kind == "person" and not other.left and other.guest != guest]
-    host = heirs[0] if heirs and record.host == guest else record.host
+    heirs = [other for other in seats if other.kind == "person" and not other.left and other.guest != guest]
+    host = min(heirs, key=lambda other: other.program).guest if heirs and record.host == guest else record.host
     return session.alter(now, seats=seats, host=host)
 
 
@@ -144,8 +148,8 @@ def get_ready(session: Session, now: int, guest: str, nonce: str) -> Change:
 
 
 def set_options(session: Session, now: int, guest: str, changes: dict[str, Any]) -> Change:
-    """Other rules or options, before the game. People who were ready look at them again. Whether others may look on can
-    be said at any time."""
+    """Other rules or options, before the game. People who were ready look at them again; programs that are not wanted
+    any more get up. Whether others may look on can be said at any time."""
     require_host(session, guest)
     if changes.keys() == {"spectators"} and session.record.state != "lobby":
         return session.alter(now, **changes)
@@ -155,7 +159,13 @@ def set_options(session: Session, now: int, guest: str, changes: dict[str, Any])
     seats = _seats_for(record, ruleset)
     changes["seats"] = tuple(_replace(seat, ready=False, nonce="") if seat.guest else seat for seat in seats)
     check_first_sheriff(ruleset, changes.get("first_sheriff", record.first_sheriff))
+    if not _replace(record, **changes).takes_programs:
+        changes["seats"] = tuple(_without_program(seat, record.host) for seat in changes["seats"])
     return session.alter(now, **changes)
+
+
+def _without_program(seat: SeatRecord, host: str) -> SeatRecord:
+    return SeatRecord() if seat.program and seat.guest != host else seat
 
 
 def _seats_for(record: TableRecord, ruleset: Ruleset) -> tuple[SeatRecord, ...]:
@@ -208,7 +218,7 @@ def hand_over(session: Session, now: int, guest: str, seat: int) -> Change:
 def rematch_of(record: TableRecord, host: str, now: int) -> TableRecord:
     """The same people and bots with the same options, at a table without an id yet."""
     seats = tuple(
-        SeatRecord("person", guest=seat.guest, face=seat.face)
+        SeatRecord("person", guest=seat.guest, face=seat.face, program=seat.program)
         if seat.kind == "person"
         else SeatRecord(seat.kind, bot=seat.bot)
         for seat in record.seats

@@ -40,7 +40,7 @@ def room_of(
         paused=record.paused,
         commitment=commitment(record.secret),
         rematch=record.rematch,
-        **options_of(record),
+        **(options_of(record) | {"programs": record.takes_programs}),
     )
 
 
@@ -50,7 +50,16 @@ def _seat_now(seat: SeatRecord, names: dict[str, str], host: bool, here: bool, s
     if seat.kind == "bot":
         return SeatNow("bot", bot=seat.bot, ready=True, here=True)
     name = names.get(seat.guest, "")
-    return SeatNow("person", name, ready=seat.ready, here=here, stand_in=stand_in, host=host, face=seat.face)
+    return SeatNow(
+        "person",
+        name,
+        ready=seat.ready,
+        here=here,
+        stand_in=stand_in,
+        host=host,
+        face=seat.face,
+        program=seat.program,
+    )
 
 
 def welcome(

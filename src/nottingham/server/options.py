@@ -29,6 +29,12 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     first_sheriff: SeatNumber | None = None
     hints: bool = False
     """Whether people may ask for hints although several play; somebody alone with bots always may."""
+    programs: bool | None = None
+    """Whether programs of others may sit down; nothing said: they may, unless the table is listed for everybody."""
+
+    @property
+    def takes_programs(self) -> bool:
+        return not self.public if self.programs is None else self.programs
 
 
 def options_of(source: TableOptions) -> dict[str, Any]:

@@ -42,6 +42,9 @@ class SeatNow(msgspec.Struct, frozen=True, omit_defaults=True):
     host: bool = False
     face: int | None = None
     """Which of the six merchants the person wants to look like; nothing: the one of the seat."""
+    program: bool = False
+    """Whether somebody's program plays here. It says so itself; it has the name of whoever sent it, and no other rights
+    than a person."""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -25,6 +25,8 @@ class SeatRecord(msgspec.Struct, frozen=True, omit_defaults=True):
     """The person left in the middle of the game: a bot plays until the seat is claimed back."""
     face: int | None = None
     """The face that the person has chosen; nothing: the seat's own."""
+    program: bool = False
+    """The person is a program, and says so."""
 
 
 class Timed(msgspec.Struct, frozen=True):

@@ -196,10 +196,10 @@ class Session:
         return True
 
     def heir(self) -> str:
-        """Who would be host next: somebody who is here, in the order of the seats."""
+        """Who would be host next: somebody who is here, people before programs, in the order of the seats."""
         here, host = self.presence.guests, self.record.host
-        found = (seat.guest for seat in self.record.seats if seat.kind == "person" and seat.guest in here)
-        return next((guest for guest in found if guest != host), "")
+        found = [seat for seat in self.record.seats if seat.kind == "person" and seat.guest in here - {host}]
+        return min(found, key=lambda seat: seat.program).guest if found else ""
 
     # The table itself
 

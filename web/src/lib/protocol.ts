@@ -621,6 +621,7 @@ export interface NewTable {
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+  programs?: boolean | null
   ruleset: Ruleset
 }
 
@@ -1048,6 +1049,7 @@ export interface SeatNow {
   stand_in?: boolean
   host?: boolean
   face?: number | null
+  program?: boolean
 }
 
 /** One line of the score sheet (rules §8). */
@@ -1188,6 +1190,7 @@ export interface TableNow {
   reserve_seconds?: number
   first_sheriff?: number | null
   hints?: boolean
+  programs?: boolean | null
 }
 
 /** Everything is everybody's now (rules §16). */

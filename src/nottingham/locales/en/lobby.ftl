@@ -11,6 +11,8 @@ lobby-host = host
 lobby-ready = ready
 lobby-not-ready = not ready
 lobby-away = away
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = program
 lobby-add-bot = Add a bot
 lobby-sit-here = Sit here
 lobby-fill-with-bots = { $count ->
@@ -156,6 +158,8 @@ lobby-sum-spectators = spectators allowed
 lobby-table-options = At the table
 lobby-table-hints = Hints for everybody
     .about = Anyone may ask what a strong bot would do. If you play only with bots, hints are always allowed.
+lobby-table-programs = Programs may sit down
+    .about = Anyone with the code may seat a program of their own. Every screen shows which seats are programs.
 lobby-public = Open table
     .about = Listed for everybody on this server: strangers may sit down.
 lobby-spectators = Allow spectators

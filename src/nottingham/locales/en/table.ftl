@@ -746,6 +746,7 @@ table-seat-asked = to act
 table-seat-away = away
 table-seat-stand-in = a bot stands in
 table-seat-bot = A bot
+table-seat-program = A program
 table-stall-of = { $mine ->
     [yes] Your stall
    *[no] { $owner }’s stall

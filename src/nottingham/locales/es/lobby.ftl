@@ -11,6 +11,8 @@ lobby-host = anfitrión
 lobby-ready = listo
 lobby-not-ready = aún no
 lobby-away = ausente
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = programa
 lobby-add-bot = Añadir un bot
 lobby-sit-here = Sentarse aquí
 lobby-fill-with-bots = { $count ->
@@ -156,6 +158,8 @@ lobby-sum-spectators = con espectadores
 lobby-table-options = En la mesa
 lobby-table-hints = Pistas para todos
     .about = Se puede preguntar qué haría un bot fuerte. Quien juega solo con bots puede siempre.
+lobby-table-programs = Programas en la mesa
+    .about = Quien tiene el código puede sentar un programa propio. Todas las pantallas muestran qué asientos son de programas.
 lobby-public = Mesa abierta
     .about = Aparece en la lista de este servidor: cualquiera puede sentarse.
 lobby-spectators = Admitir espectadores

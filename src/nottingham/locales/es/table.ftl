@@ -747,6 +747,7 @@ table-seat-asked = tiene que jugar
 table-seat-away = ausente
 table-seat-stand-in = juega un bot
 table-seat-bot = Un bot
+table-seat-program = Un programa
 table-stall-of = { $mine ->
     [yes] Tu puesto
    *[no] El puesto de { $owner }

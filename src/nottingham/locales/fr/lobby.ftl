@@ -11,6 +11,8 @@ lobby-host = hôte
 lobby-ready = prêt
 lobby-not-ready = pas encore
 lobby-away = hors ligne
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = programme
 lobby-add-bot = Ajouter un bot
 lobby-sit-here = S’asseoir ici
 lobby-fill-with-bots = { $count ->
@@ -156,6 +158,8 @@ lobby-sum-spectators = spectateurs admis
 lobby-table-options = À la table
 lobby-table-hints = Conseils pour tous
     .about = On peut demander ce que ferait un bot redoutable. Face à des bots seulement, c’est toujours permis.
+lobby-table-programs = Programmes admis
+    .about = Avec le code, on peut asseoir ici son propre programme. Chaque écran montre quelles places sont à des programmes.
 lobby-public = Table ouverte
     .about = Visible pour tout ce serveur : des inconnus peuvent s’asseoir.
 lobby-spectators = Spectateurs admis

@@ -749,6 +749,7 @@ table-seat-asked = doit agir
 table-seat-away = hors ligne
 table-seat-stand-in = un bot joue
 table-seat-bot = Un bot
+table-seat-program = Un programme
 table-stall-of = { $mine ->
     [yes] Ton étal
    *[no] L’étal { table-desk-ask.of }

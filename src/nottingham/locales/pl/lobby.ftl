@@ -11,6 +11,8 @@ lobby-host = gospodarz
 lobby-ready = gotowe
 lobby-not-ready = jeszcze nie
 lobby-away = poza stołem
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = program
 lobby-add-bot = Dodaj bota
 lobby-sit-here = Usiądź tu
 lobby-fill-with-bots = { $count ->
@@ -160,6 +162,8 @@ lobby-sum-spectators = widzowie mile widziani
 lobby-table-options = Przy stole
 lobby-table-hints = Podpowiedzi dla wszystkich
     .about = Każdy może spytać, co zrobiłby mocny bot. Kto gra z samymi botami, może zawsze.
+lobby-table-programs = Programy przy stole
+    .about = Kto ma kod, może posadzić tu swój program. Każdy widzi, na których miejscach grają programy.
 lobby-public = Otwarty stół
     .about = Widoczny dla wszystkich na tym serwerze: mogą dosiąść się obcy.
 lobby-spectators = Można patrzeć

@@ -758,6 +758,7 @@ table-seat-asked = ma ruch
 table-seat-away = poza stołem
 table-seat-stand-in = gra bot
 table-seat-bot = Bot
+table-seat-program = Program
 table-stall-of = { $mine ->
     [yes] Twój stragan
    *[no] Stragan: { $owner }

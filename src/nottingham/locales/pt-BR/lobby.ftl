@@ -11,6 +11,8 @@ lobby-host = líder
 lobby-ready = a postos
 lobby-not-ready = ainda não
 lobby-away = ausente
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = programa
 lobby-add-bot = Adicionar um bot
 lobby-sit-here = Sentar aqui
 lobby-fill-with-bots = { $count ->
@@ -156,6 +158,8 @@ lobby-sum-spectators = com espectadores
 lobby-table-options = Na mesa
 lobby-table-hints = Dicas para todos
     .about = Todos podem perguntar o que um bot forte faria. Quem joga só com bots sempre pode.
+lobby-table-programs = Programas à mesa
+    .about = Quem tem o código pode pôr um programa seu à mesa. Todas as telas mostram quais lugares são de programas.
 lobby-public = Mesa aberta
     .about = Na lista para todos neste servidor: desconhecidos podem sentar.
 lobby-spectators = Aceitar espectadores

@@ -746,6 +746,7 @@ table-seat-asked = tem que agir
 table-seat-away = ausente
 table-seat-stand-in = bot no lugar
 table-seat-bot = Um bot
+table-seat-program = Um programa
 table-stall-of = { $mine ->
     [yes] Sua barraca
    *[no] Barraca de { $owner }

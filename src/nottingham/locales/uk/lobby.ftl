@@ -11,6 +11,8 @@ lobby-host = господар
 lobby-ready = готово
 lobby-not-ready = ще ні
 lobby-away = не тут
+# In a list after the name of whoever sits there: a program of somebody's, which plays over the network.
+lobby-program = програма
 lobby-add-bot = Додати бота
 lobby-sit-here = Сісти сюди
 lobby-fill-with-bots = { $count ->
@@ -155,6 +157,8 @@ lobby-sum-spectators = можна дивитися
 lobby-table-options = За столом
 lobby-table-hints = Підказки для всіх
     .about = Кожен може спитати поради сильного бота. Хто грає лише з ботами, тому завжди можна.
+lobby-table-programs = Програми за столом
+    .about = Хто має код, може посадити за стіл свою програму. На кожному екрані видно, де сидить програма.
 lobby-public = Відкритий стіл
     .about = Його бачать усі на цьому сервері: можуть підсісти незнайомці.
 lobby-spectators = Можна дивитися

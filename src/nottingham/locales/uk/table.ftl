@@ -758,6 +758,7 @@ table-seat-asked = має діяти
 table-seat-away = не тут
 table-seat-stand-in = грає бот
 table-seat-bot = Бот
+table-seat-program = Програма
 table-stall-of = { $mine ->
     [yes] Твій прилавок
    *[no] Прилавок: { $owner }

@@ -7,9 +7,9 @@ from litestar import Request, get
 from ... import __version__
 from ...bots import bots
 from ..auth import TheHub, caller_of
+from ..bodies import BotInfo, Guest, Hello
 from ..problems import Problem
 from ..protocol import PROTOCOL
-from .bodies import BotInfo, Guest, Hello
 from .invitations import address_for_others
 
 

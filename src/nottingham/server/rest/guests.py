@@ -8,12 +8,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from ..auth import AnyRequest, TheHub, Who, address_of
+from ..bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from ..hub import Hub
 from ..people import COOKIE, random_word, tidy_name
 from ..problems import Problem, malformed, too_much
 from ..storage import queries, recoveries
 from ..times import now_ms
-from .bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
 from .described import problems
 from .invitations import address_for_others
 

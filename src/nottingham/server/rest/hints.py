@@ -63,7 +63,7 @@ class HintController(Controller):
         allows hints."""
         session = (await hub.table(table)).session
         seat = lobby.require_seat(session, caller.id)
-        _require_allowed(session)
+        _require_allowed(session, seat)
         if session.table is None or session.record.state != "playing":
             raise not_now("The game is not running.")
         seen = view(session.table, seat)
@@ -76,8 +76,12 @@ class HintController(Controller):
             raise not_now("No hint came to mind in time. Trust your nose.") from None
 
 
-def _require_allowed(session: Session) -> None:
-    people = sum(1 for seat in session.record.seats if seat.kind == "person")
+def _require_allowed(session: Session, seat: int) -> None:
+    """Whoever plays with bots alone may ask; among people it is the host's wish, and never for programs."""
+    seats = session.record.seats
+    if seats[seat].program and any(there.kind == "person" and not there.program for there in seats):
+        raise Problem(403, "hint.not_for_programs", "There are no hints for programs at a table with people.")
+    people = sum(1 for there in seats if there.kind == "person")
     if people > 1 and not session.record.hints:
         raise Problem(403, "hint.not_here", "Several people play here, and the host has not allowed hints.")
 

@@ -1,13 +1,13 @@
 """Seats: sitting down, getting up, bots, and who has to go."""
 
 from litestar import Controller, delete, post, put
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from .. import lobby
 from ..auth import TheHub, Who
+from ..bodies import BotSpec, FaceChoice, TableForYou
 from ..storage import queries
 from ..times import now_ms
-from .bodies import BotSpec, FaceChoice, TableForYou
 from .described import problems
 from .tables import for_you
 
@@ -17,12 +17,16 @@ class SeatController(Controller):
     tags = ("seats",)
 
     @post("/", summary="Sit down", status_code=200, responses=problems(400, 401, 403, 404, 409))
-    async def claim(self, table: FromPath[str], seat: FromPath[int], caller: Who, hub: TheHub) -> TableForYou:
-        """Take a free seat before the game, or take the seat back that you left in the middle of it."""
+    async def claim(
+        self, table: FromPath[str], seat: FromPath[int], caller: Who, hub: TheHub, program: FromQuery[bool] = False
+    ) -> TableForYou:
+        """Take a free seat before the game, or take the seat back that you left in the middle of it. A program says so
+        with `program=true`: everybody at the table sees it, and the host may not want any."""
         live = await hub.table(table)
         async with live.lock:
             blocked = await hub.store.read(queries.blocked_by(live.session.record.host))
-            change = lobby.claim(live.session, now_ms(), caller.id, caller.name, seat, caller.id in blocked)
+            barred = caller.id in blocked
+            change = lobby.claim(live.session, now_ms(), caller.id, caller.name, seat, barred, program=program)
             if change is not None:
                 await live.carry_out(change)
         return for_you(live, caller.id)

@@ -12,6 +12,7 @@ from ...notation.log import to_bytes, told_log
 from ...notation.summary import Summary, summarize
 from .. import lobby
 from ..auth import AnyRequest, TheHub, Who, caller_of
+from ..bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
 from ..hub import MOST_LISTED, Hub
 from ..people import random_word, tidy_words
 from ..problems import Problem, malformed, no_table, not_now
@@ -20,7 +21,6 @@ from ..records import SeatRecord, TableRecord
 from ..storage import queries
 from ..table import LiveTable
 from ..times import now_ms
-from .bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
 from .described import problems
 
 NDJSON = "application/x-ndjson"
@@ -47,11 +47,15 @@ class TableController(Controller):
         return await hub.shown(await hub.store.read(queries.tables_with(caller.id, MOST_LISTED)))
 
     @post("/", summary="Set up a table", responses=problems(400, 401, 429))
-    async def create(self, data: JSONBody[NewTable], caller: Who, hub: TheHub) -> TableForYou:
-        """You become its host and sit in seat 0. Others come by its id or its short code."""
+    async def create(
+        self, data: JSONBody[NewTable], caller: Who, hub: TheHub, program: FromQuery[bool] = False
+    ) -> TableForYou:
+        """You become its host and sit in seat 0. Others come by its id or its short code. `program=true` says that a
+        program sits there."""
         lobby.check_first_sheriff(data.ruleset, data.first_sheriff)
         await hub.check_hosting(caller.id)
-        seats = (SeatRecord("person", guest=caller.id), *(SeatRecord() for _ in range(data.ruleset.players - 1)))
+        own = SeatRecord("person", guest=caller.id, program=program)
+        seats = (own, *(SeatRecord() for _ in range(data.ruleset.players - 1)))
         record = TableRecord(
             id="",
             code="",

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ...game import Ruleset
-from ..options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds, options_of
-from ..people import MOST_NAME
-from ..protocol import TableNow
+from ..game import Ruleset
+from .options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds, options_of
+from .people import MOST_NAME
+from .protocol import TableNow
 
 Name = Annotated[str, Meta(min_length=1, max_length=4 * MOST_NAME, description="Plain text; shortened to 24 letters.")]
 Nonce = Annotated[
@@ -95,6 +95,7 @@ class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reserve_seconds: TurnSeconds | UnsetType = UNSET
     first_sheriff: SeatNumber | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
+    programs: bool | UnsetType | None = UNSET
 
     def given(self) -> dict[str, Any]:
         names = self.__struct_fields__
