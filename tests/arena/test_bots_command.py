@@ -97,7 +97,7 @@ def test_the_tables_are_printed_and_the_report_is_written(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (["--bots", "nobody"], "There is no bot “nobody”"),
+        (["--bots", "nobody"], "There’s no bot “nobody”"),
         (["--bots", "honest:rude"], "takes nothing after a colon"),
         (["--bots", "honest", "--games", "0"], "--games 0"),
         (["--bots", "honest,wary", "--mix", "3+3"], "fills 6 seats"),

@@ -46,9 +46,9 @@ def test_each_bot_sits_in_each_seat_equally_often() -> None:
         (["a", "a"], "all", "listed twice"),
         (["a", "b"], "1+2", "fills 3 seats"),
         (["a", "b"], "1+1+2", "needs 3 bots"),
-        (["a", "b"], "0+4", "is not a mix"),
-        (["a", "b"], "half", "is not a mix"),
-        (["a", "b"], "2+-2", "is not a mix"),
+        (["a", "b"], "0+4", "isn’t a mix"),
+        (["a", "b"], "half", "isn’t a mix"),
+        (["a", "b"], "2+-2", "isn’t a mix"),
     ],
 )
 def test_a_mix_that_cannot_be_is_refused_with_a_sentence(bots: list[str], mix: str, why: str) -> None:

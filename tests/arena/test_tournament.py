@@ -137,7 +137,7 @@ def test_ray_plays_the_same_tournament() -> None:
 
 def test_without_ray_one_sentence_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(NoTournament, match=r"Ray is not installed; get it with “pip install nottingham\[ray\]”"):
+    with pytest.raises(NoTournament, match=r"Ray isn’t installed; get it with “pip install nottingham\[ray\]”"):
         run(a_tournament(), on="ray")
 
 
@@ -272,7 +272,7 @@ def test_deals_whose_logs_are_missing_are_played_again(tmp_path: Path) -> None:
 
 
 def test_a_tournament_that_cannot_be_is_refused_with_a_sentence() -> None:
-    with pytest.raises(NoTournament, match="There is no bot “nobody”"):
+    with pytest.raises(NoTournament, match="There’s no bot “nobody”"):
         a_tournament(bots=("honest", "nobody"))
     with pytest.raises(NoTournament, match="--games 0"):
         a_tournament(games=0)

@@ -7,14 +7,14 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from nottingham import locales
-from nottingham.locales import ENGLISH, source
+from nottingham.locales import ENGLISH, FUNCTIONS, source
 
 AREAS = sorted(file.name.removesuffix(".ftl") for file in files(locales).joinpath(ENGLISH).iterdir())
 
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for area in AREAS:
         # What is not translated yet is said in English, as the client does.
         for spoken in dict.fromkeys((language, ENGLISH)):

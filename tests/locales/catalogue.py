@@ -53,9 +53,14 @@ def variables(language: str, name: str) -> set[str]:
     return parts.variables.union(*(variables(language, other) for other in parts.references))
 
 
+def pieces(language: str, name: str) -> list[str]:
+    """The words of a message piece by piece, as they stand between what is filled in."""
+    return _parts(messages(language)[name]).words
+
+
 def words(language: str, name: str) -> str:
     """The words of a message itself, without what is filled in."""
-    return " ".join(_parts(messages(language)[name]).words)
+    return " ".join(pieces(language, name))
 
 
 def says_something(language: str, name: str) -> bool:

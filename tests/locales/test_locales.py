@@ -18,7 +18,8 @@ OTHERS = [language for language in LANGUAGES if language != ENGLISH]
 
 SAME_AS_ENGLISH = {
     ("pl", "word-bank"),
-    *((language, name) for language in OTHERS if language != "uk" for name in ("table-merchant-name", "learn-name")),
+    *((language, "table-merchant-name") for language in OTHERS if language != "uk"),
+    *((language, "learn-name") for language in OTHERS if language not in ("uk", "pl")),
     ("pl", "shell-name"),
     ("pl", "table-menu"),
     ("pl", "room-big-bot"),
@@ -43,6 +44,7 @@ SAME_AS_ENGLISH = {
     ("fr", "table-final-total"),
     ("fr", "rules-inspection-title"),
     ("fr", "room-replay-pause"),
+    ("fr", "room-timer-pause"),
     ("fr", "room-big-code"),
     ("fr", "room-big-bot"),
     ("fr", "room-sheet-total"),

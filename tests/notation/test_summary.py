@@ -149,7 +149,7 @@ def test_every_golden_game_has_a_summary_that_reads_back(path: Path) -> None:
 
 def test_only_the_whole_log_of_a_finished_game_has_a_summary() -> None:
     log = a_log(Ruleset.preset("second", players=3), 1)
-    with pytest.raises(LogError, match="not over"):
+    with pytest.raises(LogError, match="isn’t over"):
         summary_of(Log(log.header, log.events[:-2]))
     with pytest.raises(LogError, match="one seat"):
         summary_of(told_log(log, 1))

@@ -210,7 +210,7 @@ def test_leave_kind_lapses_if_there_was_no_bag_any_more() -> None:
 WORDS = Narrator("en", ("Ann", "Bob", "Cid"))
 
 
-@pytest.mark.parametrize(("done", "said"), [(passed(0), "kept"), (opened(0, 1), "broken")])
+@pytest.mark.parametrize(("done", "said"), [(passed(0), "keeps"), (opened(0, 1), "breaks")])
 def test_the_ledger_says_so_once_at_the_moment_it_happens(done: Event, said: str) -> None:
     told: list[str] = []
     book = Book()
@@ -218,7 +218,7 @@ def test_the_ledger_says_so_once_at_the_moment_it_happens(done: Event, said: str
         before = book.pledges
         book.hear(event)
         told += [pledge_settled(pledge, WORDS) for pledge in settled(before, book.pledges)]
-    assert told == [f"The promise of round 1 to Ann is {said} by Bob."]
+    assert told == [f"Bob {said} the promise to Ann from round 1."]
 
 
 def test_a_promise_that_lapsed_is_not_spoken_of() -> None:

@@ -83,7 +83,7 @@ def test_damage_in_an_older_log_is_a_sentence_too(damage: bytes) -> None:
     data = older(a_log())
     start = data.index(b'"what":')
     end = data.index(b"]", start) + 1
-    with pytest.raises(LogError, match="not an event"):
+    with pytest.raises(LogError, match="isn’t an event"):
         from_bytes(data[:start] + damage + data[end:])
 
 

@@ -210,7 +210,7 @@ def test_nothing_is_overwritten(exported: bytes, tmp_path: Path) -> None:
     file.write_bytes(exported)
     first = import_from(file, url)
     rows = number_of_rows(url)
-    with pytest.raises(BadFile, match=r"is there already.*--skip-existing"):
+    with pytest.raises(BadFile, match=r"is already there.*--skip-existing"):
         import_from(file, url)
     second = import_from(file, url, skip_existing=True)
     assert (first.tables, second.tables, second.skipped, second.guests) == (2, 0, 2, 0)
@@ -292,7 +292,7 @@ def test_export_says_what_is_wrong_in_one_sentence(exported: bytes, tmp_path: Pa
     url = f"sqlite:///{tmp_path / 'games.db'}"
     import_from(there, url)
     for target, source, sentence in (
-        (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'no.db'}", "There is no database"),
+        (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'no.db'}", "There’s no database"),
         (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'empty.db'}", "nottingham serve"),
         (tmp_path / "new.jsonl", f"sqlite:///{tmp_path / 'rubbish.db'}", "can’t be used"),
         (there, url, "already exists"),
@@ -307,5 +307,5 @@ def test_export_says_what_is_wrong_in_one_sentence(exported: bytes, tmp_path: Pa
     done = nottingham("import", str(tmp_path / "nothing.jsonl"), "--database-url", url)
     assert (done.returncode, done.stderr.decode()) == (
         2,
-        f"nottingham: There is no file {tmp_path / 'nothing.jsonl'}; check its name.\n",
+        f"nottingham: There’s no file {tmp_path / 'nothing.jsonl'}; check its name.\n",
     )

@@ -107,5 +107,5 @@ def test_a_score_sheet_is_filled_in_and_printed_in_polish(
 def test_whoever_is_wanted_and_missing_is_told_so() -> None:
     assert known("tlh") is None
     assert nearest("tlh") == ENGLISH
-    assert str(Worded("program-file-missing", file="x")) == "There is no file x; check its name."
+    assert str(Worded("program-file-missing", file="x")) == "There’s no file x; check its name."
     assert Worded("A sentence of somebody else.").in_words("fr") == "A sentence of somebody else."

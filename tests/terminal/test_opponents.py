@@ -49,7 +49,7 @@ def test_a_short_list_of_bots_is_repeated() -> None:
     ("wanted", "why"),
     [
         ("hard,hard,hard,hard", "only 3 seats"),
-        ("harsh", "There is no bot “harsh”"),
+        ("harsh", "There’s no bot “harsh”"),
         ("hard:mild", "not “mild”"),
         (",", "Name at least one bot"),
     ],
@@ -78,7 +78,7 @@ def test_a_bot_sits_in_for_a_person_who_left() -> None:
 
 def test_a_saved_game_whose_bot_is_not_installed_cannot_go_on() -> None:
     log = new_log(THREE, 1, 0, "Robin", ("gone", "hard"))
-    with pytest.raises(NotPlayable, match="There is no bot “gone”"):
+    with pytest.raises(NotPlayable, match="There’s no bot “gone”"):
         TerminalGame(ScriptedConsole(), log, 0)
 
 

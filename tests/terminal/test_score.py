@@ -95,10 +95,10 @@ def test_a_file_is_read_back_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("data", "why"),
     [
-        (b"hello", "not a score sheet"),
+        (b"hello", "isn’t a score sheet"),
         (b'{"ruleset": {"edition": "second", "players": 2}, "stalls": []}', "3 to 6 players"),
         (b'{"ruleset": {"edition": "second", "players": 3}, "stalls": [{"name": "A", "tea": 1}]}', "tea"),
-        (b"\xff\xfe", "not a score sheet"),
+        (b"\xff\xfe", "isn’t a score sheet"),
     ],
 )
 def test_a_file_that_is_no_score_sheet_is_refused(data: bytes, why: str) -> None:

@@ -38,7 +38,7 @@ test('goods are counted as each language counts', async () => {
 })
 
 test('attributes and variables are said without isolation marks', () => {
-  expect(t('shell-called', { name: 'Bess' })).toBe('You are Bess')
+  expect(t('shell-called', { name: 'Bess' })).toBe('You’re Bess')
   expect(t('good-apple.counted', { count: 3 })).toBe('3 apples')
 })
 

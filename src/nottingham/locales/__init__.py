@@ -5,10 +5,11 @@
 """
 
 import os
+import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,16 @@ SCREENS: Final = ("shell", "coach", "learn", "rules", "room")
 
 Arg = int | str
 Filling = Mapping[str, Arg]
+
+
+def begins(name: object) -> str:
+    """``BEGINS($owner)`` in a message: *vowel* for a name before which French elides, else *consonant*."""
+    letters = unicodedata.normalize("NFD", str(name).lstrip("\u2068")).casefold()
+    return "vowel" if letters.startswith(tuple("aeiouæœ")) else "consonant"
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"BEGINS": begins}
+"""What messages may call. The browser has the same in ``web/src/lib/begins.ts``."""
 
 
 def nearest(language: str) -> str:
@@ -68,7 +79,7 @@ class _Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
+        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._read: set[str] = set()
 
     def read(self, area: str) -> None:

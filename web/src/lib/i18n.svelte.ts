@@ -1,6 +1,7 @@
 /** Words in six languages: the Fluent files of the Python package, loaded by language and group when needed. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import files from 'virtual:words'
+import { FUNCTIONS } from './begins'
 import { keepWords } from './network.svelte'
 import { change, settings } from './settings.svelte'
 
@@ -52,7 +53,7 @@ export function language(): string {
 function bundleOf(code: string): FluentBundle {
   let bundle = bundles.get(code)
   if (!bundle) {
-    bundle = new FluentBundle(code, { useIsolating: false })
+    bundle = new FluentBundle(code, { functions: FUNCTIONS, useIsolating: false })
     bundles.set(code, bundle)
   }
   return bundle

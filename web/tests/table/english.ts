@@ -1,10 +1,11 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { FUNCTIONS } from '../../src/lib/begins'
 import type { Translate } from '../../src/table/words'
 
 function bundleOf(language: string): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false })
+  const made = new FluentBundle(language, { functions: FUNCTIONS, useIsolating: false })
   for (const file of ['goods', 'talk', 'table', 'gate', 'coach']) {
     const path = resolve(import.meta.dirname, `../../../src/nottingham/locales/${language}/${file}.ftl`)
     made.addResource(new FluentResource(readFileSync(path, 'utf8')))

@@ -33,9 +33,9 @@ describe('what was found out names the place', () => {
   const fact = (over: Partial<Fact>): string => words.fact({ n: 1, what: 'proof', seat: 1, contraband: null, bag: null, ...over })
   test.each([
     [fact({ bag: ['apple'] }), 'You were shown what was in the bag: 1 apple.'],
-    [fact({ contraband: ['mead'] }), 'You were shown what is under the stall: 1 mead.'],
+    [fact({ contraband: ['mead'] }), 'You were shown what’s under the stall: 1 mead.'],
     [fact({ what: 'shown', bag: ['apple'] }), 'You had to show your bag (1 apple).'],
-    [fact({ what: 'shown', contraband: [] }), 'You had to show what is under your stall (nothing).'],
+    [fact({ what: 'shown', contraband: [] }), 'You had to show what’s under your stall (nothing).'],
     [fact({ bag: ['apple'], contraband: ['mead'] }), 'You were shown: in the bag 1 apple, under the stall 1 mead.'],
     [fact({ what: 'given', contraband: ['silk'], bag: [] }), 'You handed over 1 silk.'],
   ])('%s', (said, wanted) => {

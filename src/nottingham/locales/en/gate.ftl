@@ -5,7 +5,7 @@
 gate-open = Open { $owner }’s bag
 gate-open-really = Open { $owner }’s bag, take no bribe
 gate-pass = Let { $owner } pass
-gate-pass-free = Let { $owner } pass for nothing
+gate-pass-free = Let { $owner } pass for free
 gate-pass-free-really = Yes, let { $owner } pass and take nothing
 # $verdict: pass or open
 gate-stance = { $verdict ->

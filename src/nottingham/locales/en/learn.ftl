@@ -29,10 +29,10 @@ learn-gate = Tuck is Sheriff this round, so he doesn’t trade. You, Marian and 
 ## Market
 
 learn-market-first = The market opens. Tuck lets you go first.
-learn-market = Set aside up to five cards you don’t want, and draw that many new ones. Drop the bread and the cheese: you’re after apples.
-learn-market-else = Choose the bread and the cheese, and nothing else; then set them aside.
+learn-market = Toss up to five cards you don’t want, and draw that many new ones. Lose the bread and the cheese: you’re after apples.
+learn-market-else = Choose the bread and the cheese, and nothing else; then toss them.
 learn-market-drawn = Two more apples. Luck, or a very kind teacher.
-learn-market-others = Marian and Will go to market. What they set aside lies face up, and shows what they don’t need.
+learn-market-others = Marian and Will go to market. What they toss lies face up, and shows what they don’t need.
 
 ## Loading
 
@@ -43,7 +43,7 @@ learn-load-others = The others close their bags. From now on everybody sees how 
 
 ## Declaration
 
-learn-declare = Say what is in the bag: the right number, and one legal kind. Four cards, so: four apples. Three of them are even true.
+learn-declare = Say what’s in the bag: the right number, and one legal kind. Four cards, so: four apples. Three of them are even true.
 learn-declare-else = Declare apples. Anything else would be a lie with no apples in it.
 learn-declare-others = Marian says three chickens. Will says three breads.
 
@@ -83,7 +83,7 @@ learn-will = People with nothing to hide don’t pay to hide it. Open Will’s b
 learn-will-else = Settle Will’s bag: open it, or let it pass.
 learn-will-passed = Will is through the gate in no time…
 learn-will-passed-after = Two cards went face down. In a real game you’d never know, but here we can peek: two crossbows, nine gold each. Let’s rewind.
-learn-caught = Two breads were true and stay his. Two crossbows were not: seized, and Will pays you eight gold for them. That’s the price of a lie.
+learn-caught = Two breads were true and stay his. Two crossbows weren’t: seized, and Will pays you eight gold for them. That’s the price of a lie.
 learn-marian-offers = Marian offers ten gold and an apple from her stall for her three chickens.
 learn-marian = A fine offer, and a suspicious one. Take it and never know, or open the bag and find out. Either is right: you are the Sheriff.
 learn-marian-else = Settle Marian’s bag: with her offer, without it, or by opening it.

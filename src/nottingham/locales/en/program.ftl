@@ -6,7 +6,7 @@ program-unknown-words = “{ $words }” means nothing here. “nottingham --hel
 # $error: what the command line reader says, in English
 program-unknown-option = { $error } “nottingham --help” lists what there is.
 program-no-language = There’s no language “{ $wish }”; choose one of { $languages }.
-program-file-missing = There is no file { $file }; check its name.
+program-file-missing = There’s no file { $file }; check its name.
 program-file-directory = { $file } is a directory; name a file in it.
 # $why: what the operating system says
 program-file-unread = { $file } can’t be read: { $why }.
@@ -15,7 +15,7 @@ program-file-unwritten = { $file } can’t be written: { $why }.
 program-name-length = A name has 1 to 20 characters, on one line.
 program-name-of-a-bot = A name can’t end in parentheses: those are for bots.
 program-saved-game-options = A saved game brings its own rules, seed and bots: leave those options out.
-program-no-seat = There’s no seat { $seat }; with { $players } players they are 0 to { $last }.
+program-no-seat = There’s no seat { $seat }; with { $players } players they’re 0 to { $last }.
 program-which-seat = This log doesn’t say which seat is yours; add one of --seat 0 to --seat { $last }.
 program-seat-or-spectator = A spectator has no seat: give --seat or --spectator, not both.
 program-told-to-seat = This log holds only what seat { $seat } was told; replay it without --seat and --spectator.
@@ -36,7 +36,7 @@ program-rules-copies = There can be { $least } to { $most } copies of { $good },
 program-rules-house-deck = { $good } can’t be in a deck of your own: promo cards have their own option.
 program-rules-no-legal-goods = The deck has no legal goods, so nobody could declare anything.
 program-rules-deck-too-small = The deck has { $cards } cards, but the first deal needs { $needed }.
-program-promo-unknown = There is no promo card “{ $key }”; there are { $known }.
+program-promo-unknown = There’s no promo card “{ $key }”; there are { $known }.
 program-promo-twice = The promo card { $key } was given twice; write --promo { $key }=2 for two copies.
 program-promo-copies = “{ $text }” doesn’t say how many copies; write for example --promo { $key }=2.
 
@@ -44,7 +44,7 @@ program-promo-copies = “{ $text }” doesn’t say how many copies; write for 
 
 program-no-bots = Name at least one bot, as in --bots hard,easy:brazen; “nottingham bots” lists them.
 program-too-many-bots = { $bots } bots are too many: only { $seats } seats are left beside yours.
-program-bot-unknown = There is no bot “{ $name }”; there are { $bots }.
+program-bot-unknown = There’s no bot “{ $name }”; there are { $bots }.
 program-bot-no-argument = The bot { $name } takes nothing after a colon.
 program-bot-argument = The bot { $name } can be { $arguments }, not “{ $argument }”.
 program-bot-measuring = The bot { $name } is for measuring others, so it only plays in the arena.
@@ -63,24 +63,24 @@ program-game-mid-move = This log breaks off in the middle of a move, so the game
 program-log-breaks-off = the file breaks off in the middle of a line.
 program-log-empty = the file is empty.
 # $error: details in English
-program-log-no-event = this is not an event ({ $error }).
+program-log-no-event = this isn’t an event ({ $error }).
 program-log-wrong-number = event number { $found } is where number { $wanted } should be.
-program-log-foreign = this is not the log of a game of nottingham.
-program-log-no-header = this is not the header of a game log ({ $error }).
+program-log-foreign = this isn’t the log of a game of nottingham.
+program-log-no-header = this isn’t the header of a game log ({ $error }).
 program-log-seats = { $named } seats are named, but the game has { $players }.
 program-log-one-seat = this log was made for one seat and doesn’t hold the whole truth.
 program-log-misfit = the event { $event } can’t follow what comes before it.
 program-log-format = this is in format { $found }; this release reads { $oldest } to { $newest }.
 program-log-began-in-the-middle = this game began in the middle, so nobody knows how it came to that.
-program-log-not-over = the game is not over.
+program-log-not-over = the game isn’t over.
 program-log-no-seed = this log has no seed: only the whole log of a game can be checked.
 
 ## Whether a deal was fair: what is wrong in a line. $seats: numbers of seats
 
 program-unfair-laid-out = this game began in the middle, with cards laid out by hand.
 program-unfair-no-shuffle = the game doesn’t begin with a shuffled deck.
-program-unfair-secret = the server’s secret is not the one it committed to before the deal.
-program-unfair-secret-not-hexadecimal = the server’s secret is not a hexadecimal number.
+program-unfair-secret = the server’s secret isn’t the one it committed to before the deal.
+program-unfair-secret-not-hexadecimal = the server’s secret isn’t a hexadecimal number.
 program-unfair-seed = the seed isn’t made from the server’s secret and the nonces of the people at the table.
 program-unfair-not-empty = a deck was shuffled that wasn’t empty.
 program-unfair-deck = the deck isn’t in the order the seed gives.
@@ -99,7 +99,7 @@ program-unfair-revealed-cards = the cards that were left aren’t the ones revea
 program-score-options = The file says what the rules are: leave those options out.
 program-score-left = No score sheet, then.
 # $error: details in English
-program-no-score-sheet = The file is not a score sheet ({ $error }); “nottingham score --help” shows the form.
+program-no-score-sheet = The file isn’t a score sheet ({ $error }); “nottingham score --help” shows the form.
 program-stalls-number = { $players } players have { $players } stalls, but { $stalls } are described.
 program-stall-gold = { $name }’s stall can’t have { $gold } gold; give 0 or more.
 program-stall-goods = { $name }’s stall can’t have { goods-counted }; give 0 or more.
@@ -109,10 +109,10 @@ program-stall-plates = { $count ->
 }
 program-plates-legal = A feast plate becomes { $kinds }, not { $good }.
 program-no-black-market = There are black market cards, but these rules have no black market; switch it on.
-program-no-black-card = No black market card is worth { $value }; they are { $values }.
-program-one-black-card = There is only one black market card worth { $value }; check again who has it.
+program-no-black-card = No black market card is worth { $value }; they’re { $values }.
+program-one-black-card = There’s only one black market card worth { $value }; check again who has it.
 program-black-card-below = The black market card worth { $value } lies under the one worth { $top }, which nobody has.
-program-not-in-game = There is no { $good } in this game: check the options, or leave it out.
+program-not-in-game = There’s no { $good } in this game: check the options, or leave it out.
 # $spent: how many bought black market cards
 program-too-many-counted = You counted { goods-counted }, but the deck has only { $copies }{ $spent ->
     [0] { "" }
@@ -125,13 +125,13 @@ program-too-much-gold = You counted { $gold } gold, but the bank gave out only {
 program-arena-no-bots = Name the bots that play, with commas between them: --bots honest,greedy.
 program-arena-twice = The bot { $bot } is listed twice; --mix says how many seats a bot takes.
 program-arena-mix-bots = The mix { $mix } needs { $needed } bots, and { $bots } are listed.
-program-arena-no-mix = “{ $mix }” is not a mix; write for example --mix { $example }, or --mix { $every }.
+program-arena-no-mix = “{ $mix }” isn’t a mix; write for example --mix { $example }, or --mix { $every }.
 program-arena-mix-seats = The mix { $mix } fills { $seats } seats, and there are { $players }.
 program-arena-other-state = { $file } holds another tournament, or one of programs that have changed since; name another file with --state, or remove it.
 program-arena-damaged-state = { $file } is damaged ({ $error }); remove it and start again.
 program-arena-no-state = Finished deals can’t be kept in { $file }: { $why }. Name another file with --state.
 program-arena-report = The report can’t be written to { $file }: { $why }.
-program-arena-no-ray = Ray is not installed; get it with “pip install nottingham[ray]”.
+program-arena-no-ray = Ray isn’t installed; get it with “pip install nottingham[ray]”.
 program-arena-other-release = { $machine } has a different nottingham, or different bots, from this machine; install the same on all of them.
 program-arena-no-workers = With --workers { $workers } there’s nobody to play; give 1 or more.
 program-arena-no-logs = Logs can’t be kept in { $folder }: { $why }.
@@ -153,7 +153,7 @@ program-setting-address = The public address starts with http:// or https://, un
 program-setting-unread = A setting can’t be read: { $error }.
 program-port-taken = Port { $port } of { $host } can’t be used ({ $why }); stop the program that has it, or choose another with --port.
 program-nats-postgres = Servers with --nats share a PostgreSQL database: give --database-url postgresql://….
-program-nats-missing = The NATS client is not installed; install nottingham[nats].
+program-nats-missing = The NATS client isn’t installed; install nottingham[nats].
 program-nats-silent = NATS at { $address } doesn’t answer ({ $error }); start it, or give another address with --nats.
 # $how: file; alone: a server without --nats has it; shared: servers could share it with --nats
 program-database-in-use = { $how ->
@@ -167,18 +167,18 @@ program-database-older = The database { $database } has the schema of an older r
 program-database-unusable = The database { $database } can’t be used ({ $why }); check that the file or server is there and readable, or give another one with --database-url.
 program-database-address = The database address “{ $address }” can’t be used ({ $why }); it looks like sqlite:///file.db or postgresql+psycopg://user@host/name.
 program-database-failed = The database { $database } failed ({ $why }); nothing was imported.
-program-database-missing = There is no database { $database }; give another one with --database-url.
+program-database-missing = There’s no database { $database }; give another one with --database-url.
 
 ## Export and import
 
-program-export-foreign = This is not an export of nottingham.
+program-export-foreign = This isn’t an export of nottingham.
 program-export-empty = The file is empty.
 program-export-packed = The file breaks off or is damaged: it can’t be unpacked.
 program-export-checksum = The file was changed or damaged: its checksum doesn’t fit.
 # $how: place, damaged, breaks_off, newer or no_game
 program-export-line = { $how ->
     [place] Line { $line } is out of place.
-    [damaged] Line { $line } of the file can’t be read: it is damaged or breaks off there.
+    [damaged] Line { $line } of the file can’t be read: it’s damaged or breaks off there.
     [breaks_off] The file breaks off after line { $line }.
     [newer] The table in line { $line } is of a newer release; import the file with that one.
    *[no_game] The table in line { $line } of the file makes no game: the file is damaged.
@@ -186,7 +186,7 @@ program-export-line = { $how ->
 program-export-unstored = Line { $line } of the file can’t be stored ({ $why }).
 program-export-version = The file was made by release { $release } (version { $version }); this release reads version { $ours }. Import it with that release, or a newer one.
 program-export-key = The database has guests and a key of its own, and two keys can’t be merged. With --without-key the games come without the tokens of their guests.
-program-export-table-there = The table { $table } is there already. With --skip-existing, only what isn’t there is imported.
+program-export-table-there = The table { $table } is already there. With --skip-existing, only what’s missing is imported.
 # $what: exported or imported
 program-moved = { $what ->
     [exported] Exported: { $tables } tables, { $events } events, { $guests } guests.
@@ -197,8 +197,8 @@ program-moved-key = { $key ->
    *[no] The key stayed behind, so the guests’ tokens don’t work there.
 }
 program-moved-skipped = { $count ->
-    [one] { $count } table was there already.
-   *[other] { $count } tables were there already.
+    [one] { $count } table was already there.
+   *[other] { $count } tables were already there.
 }
 program-moved-codes = { $count ->
     [one] { $count } table has a new short code, because its own was taken.

@@ -138,7 +138,7 @@ room-sheet-nobody = nobody
 room-sheet-bonus = { $name } +{ $bonus }
 room-sheet-withheld = { $name } (arcane scrolls: no bonus)
 room-sheet-wins = { $names } wins with { $total }.
-room-sheet-win-together = { $names } win together with { $total }.
+room-sheet-win-together = A shared win with { $total }: { $names }.
 room-sheet-tie = Tied on points: legal cards break the tie, then contraband.
 room-sheet-gold-remark = You counted { $gold } gold, but the bank gave out only { $most }.
 room-sheet-impossible = These counts can’t be right: there are more cards than the deck has, or a black market card from beneath one that nobody took. Count again.
@@ -151,7 +151,7 @@ room-sheet-keep = Keep them
 ## The timer
 
 room-timer-title = Inspection timer
-room-timer-about = For a game with the box: one minute per merchant. When the bell rings, every bag that is still closed passes for free.
+room-timer-about = For a game with the box: one minute per merchant. When the bell rings, every bag that’s still closed passes for free.
 room-timer-players = Players
 room-timer-start = Start
 room-timer-pause = Pause

@@ -131,7 +131,7 @@ table-now-divide-answer = Your fellow deputy proposed a division: agree, or not.
 table-now-choose-plates = Choose what your feast plates become.
 table-now-bargain = Your bag lies with { $names }. Make an offer, or sit tight and look honest.
 table-now-bargain-others = Your bag is settled. You may still bargain over the others.
-table-now-other-deputy = You have confirmed. { $names } is still thinking.
+table-now-other-deputy = You’ve confirmed. { $names } is still thinking.
 table-now-bag-closed = { $count ->
     [one] Your bag is shut. { $names } is still packing.
    *[other] Your bag is shut. { $names } are still packing.
@@ -170,13 +170,13 @@ table-log-cards-removed = { $count } cards leave the game unseen.
 table-log-piles-turned-up = The discard piles start. Left: { $left }. Right: { $right }.
 table-log-deputies-shuffled = The deputy cards are shuffled.
 table-log-lots-drawn = { $you ->
-    [yes] Lots are drawn: you are the first Sheriff.
+    [yes] Lots are drawn: you’re the first Sheriff.
    *[no] Lots are drawn: { $name } is the first Sheriff.
 }
 table-log-round-began = { $many ->
     [yes] Round { $round } of { $rounds }: { $name } are the deputies.
    *[no] { $you ->
-        [yes] Round { $round } of { $rounds }: you are the Sheriff.
+        [yes] Round { $round } of { $rounds }: you’re the Sheriff.
        *[no] Round { $round } of { $rounds }: { $name } is the Sheriff.
     }
 }
@@ -184,7 +184,7 @@ table-log-phase-began = { $phase ->
     [set_up] The table is set.
     [market] Market: out with the old, in with the new.
     [loading] Loading: the merchants pack their bags.
-    [declaration] Declaration: everybody says what is in the bag, more or less.
+    [declaration] Declaration: everybody says what’s in the bag, more or less.
     [inspection] Inspection: the bags lie at the gate.
     [black_market] Black market: last call.
     [loot] Loot: the deputies share what they took.
@@ -362,7 +362,7 @@ table-log-confiscated-placed = { $you ->
 }
 table-log-time-up = The bell: time is up at the gate.
 table-log-brimstone-asked = { $you ->
-    [yes] You are asked about brimstone oil, like everyone with hidden cards.
+    [yes] You’re asked about brimstone oil, like everyone with hidden cards.
    *[no] { $name } is asked about brimstone oil, like everyone with hidden cards.
 }
 table-log-brimstone-used = { $you ->
@@ -526,7 +526,7 @@ table-refused-black-market-own-bag-first = Your own bag has to be settled first.
 table-refused-black-market-too-few = You need three of that kind under your stall.
 table-refused-brimstone-no-opponent = Choose somebody else’s stall.
 table-refused-brimstone-none = You have no brimstone oil in this bag.
-table-refused-brimstone-not-asked = You were not asked about brimstone oil.
+table-refused-brimstone-not-asked = You weren’t asked about brimstone oil.
 table-refused-brimstone-wrong-number = Burn one or two goods of one kind that lie there.
 table-refused-clock-not-running = The clock isn’t running.
 table-refused-command-malformed = The server couldn’t read that. Reload the page and try again.
@@ -544,7 +544,7 @@ table-refused-declaration-wrong-number = Declare exactly as many cards as there 
 table-refused-loot-gold = There isn’t that much gold in the loot.
 table-refused-loot-no-proposal = There’s no proposal to answer.
 table-refused-loot-not-there = That isn’t in the loot.
-table-refused-loot-proposed-already = You have already made your proposal.
+table-refused-loot-proposed-already = You’ve already made your proposal.
 table-refused-market-hand-full = Your hand has no room for that many: take fewer from the piles.
 table-refused-market-hand-would-be-empty = There’s nothing left to draw: keep at least one card.
 table-refused-market-no-such-pile = There’s no such pile.
@@ -570,7 +570,7 @@ table-refused-offer-empty = An empty offer is no offer: add something.
 table-refused-offer-favour = The promise is too long, or not plain text.
 table-refused-offer-typed-favour = This promise isn’t complete: it takes an amount of gold from 1 to 50, or a kind of goods, and no words besides.
 table-refused-offer-favour-of-two = Two deputies together can neither give nor get such a promise: nobody could say who has to keep it.
-table-refused-offer-favour-too-late = It’s the last round: there is no later one to promise anything for.
+table-refused-offer-favour-too-late = It’s the last round: there’s no later one to promise anything for.
 table-refused-offer-gold = There isn’t that much gold there.
 table-refused-offer-legal-goods = Those goods aren’t on that stall.
 table-refused-offer-no-common-purse = The deputies have no shared purse: together they can only promise.
@@ -579,14 +579,14 @@ table-refused-offer-not-contraband = Those goods aren’t contraband.
 table-refused-offer-not-in-game = That kind isn’t in this game.
 table-refused-offer-not-on-stall = That card isn’t under your stall.
 table-refused-offer-not-your-side = You can only speak for your own side.
-table-refused-offer-not-yours-to-accept = This offer was not made to you.
+table-refused-offer-not-yours-to-accept = This offer wasn’t made to you.
 table-refused-offer-sheriff-has-no-bag = The Sheriff has no bag to give from.
 table-refused-offer-stale = That offer has just changed. Look at it again.
-table-refused-offer-too-many-favours = That is one favour too many: a merchant can promise two a round, and be promised two.
+table-refused-offer-too-many-favours = That’s one favour too many: a merchant can promise two a round, and be promised two.
 table-refused-phase-wrong = Not in this phase.
 table-refused-plates-not-legal = Feast plates become legal goods of this game.
 table-refused-plates-wrong-number = Choose one kind for each plate.
-table-refused-stance-confirmed = You have already confirmed your stance.
+table-refused-stance-confirmed = You’ve already confirmed your stance.
 table-refused-stance-none = Take a stance first.
 table-refused-stance-same = That’s already your stance.
 table-refused-turn-not-a-deputy = Only the deputies can do that.
@@ -640,8 +640,8 @@ table-menu-piles = Deck and discards
 table-menu-settings = Settings
 table-menu-pause = Pause the game
 table-menu-resume = Resume the game
-table-menu-watch = Onlookers may come
-table-menu-spectators = Big screens, too. Those who watch already stay.
+table-menu-watch = Allow spectators
+table-menu-spectators = Big screens too. Anyone already watching stays.
 table-menu-code = Table code: { $code }
 table-menu-leave = Leave the game
 table-menu-leave-really = A bot will take your seat; you can come back and reclaim it. Leave?
@@ -661,11 +661,11 @@ table-notice-ok = OK
 table-stand-in = A bot has been playing for you. Make your next move to take the seat back.
 table-not-yet = Not yet
 table-moment-close = Continue
-table-moments = What is happening
+table-moments = What’s happening
 
 ## Moments, and how fast they are told
 
-table-speed = How fast it is told
+table-speed = Story speed
 table-speed-relaxed = relaxed
 table-speed-brisk = brisk
 table-speed-instant = at once
@@ -677,14 +677,14 @@ table-moment-against = { $name } pays to have your bag opened
 # $state: kept or broken
 table-moment-pledge = { $state ->
     [kept] { $many ->
-        [yes] { $name } keep their word
+        [yes] A word kept: { $name }
        *[no] { $you ->
             [yes] You keep your word
            *[no] { $name } keeps a promise
         }
     }
    *[broken] { $many ->
-        [yes] { $name } break their word
+        [yes] A word broken: { $name }
        *[no] { $you ->
             [yes] You break your word
            *[no] { $name } breaks a promise
@@ -707,32 +707,32 @@ table-moment-crown-from = Before: { $names }
 table-moment-badge = { $many ->
     [yes] The badges go to { $name }
    *[no] { $you ->
-        [yes] The badge is yours: you are the Sheriff
+        [yes] The badge is yours: you’re the Sheriff
        *[no] The badge goes to { $name }
     }
 }
 table-log-crown = { $good }: { $many ->
-    [yes] { $name } lead now
+    [yes] { $name } take the lead
    *[no] { $you ->
-        [yes] you lead now
-       *[no] { $name } leads now
+        [yes] you take the lead
+       *[no] { $name } takes the lead
     }
-}, no longer { $from }.
+} from { $from }.
 table-log-pledge = { $state ->
-    [kept] The promise of round { $round } to { $to } is kept by { $many ->
-        [yes] { $name }
+    [kept] { $many ->
+        [yes] Together, { $name } keep the promise to { $to } from round { $round }.
        *[no] { $you ->
-            [yes] you
-           *[no] { $name }
+            [yes] You keep your promise to { $to } from round { $round }.
+           *[no] { $name } keeps the promise to { $to } from round { $round }.
         }
-    }.
-   *[broken] The promise of round { $round } to { $to } is broken by { $many ->
-        [yes] { $name }
+    }
+   *[broken] { $many ->
+        [yes] Together, { $name } break the promise to { $to } from round { $round }.
        *[no] { $you ->
-            [yes] you
-           *[no] { $name }
+            [yes] You break your promise to { $to } from round { $round }.
+           *[no] { $name } breaks the promise to { $to } from round { $round }.
         }
-    }.
+    }
 }
 table-away = While you were away
 table-away-mine = A bot played for you:
@@ -765,11 +765,11 @@ table-facts = What you’ve found out
 # $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
     [proof_bag] You were shown what was in the bag: { $bag }.
-    [proof_stall] You were shown what is under the stall: { $goods }.
+    [proof_stall] You were shown what’s under the stall: { $goods }.
     [shown_bag] You had to show your bag ({ $bag }).
-    [shown_stall] You had to show what is under your stall ({ $goods }).
+    [shown_stall] You had to show what’s under your stall ({ $goods }).
     [proof] You were shown: in the bag { $bag }, under the stall { $goods }.
-    [shown] You had to show your bag ({ $bag }) and what is under your stall ({ $goods }).
+    [shown] You had to show your bag ({ $bag }) and what’s under your stall ({ $goods }).
     [given] You handed over { $goods }.
    *[received] You received { $goods }.
 }
@@ -933,7 +933,7 @@ table-declare-choose = Choose what to declare
 table-declare-choose-why = Tap one of the kinds.
 table-declare-say = A line to go with it
 table-declare-say-nothing = Say nothing
-table-declare-honest = The plain truth. If it is opened, the Sheriff pays you.
+table-declare-honest = The plain truth. If it’s opened, the Sheriff pays you.
 table-declare-lie = Not quite the truth. Keep a straight face.
 table-line-declare-1 = Packed by my own honest hands.
 table-line-declare-2 = You may look. You’ll be bored.
@@ -987,10 +987,10 @@ table-dealings = { $mine ->
     [yes] Dealings about your bag
    *[no] Dealings about { $owner }’s bag
 }
-table-desk-fine = If it is opened, you pay { gold-counted }.
-table-desk-honest = It’s honest: if it is opened, the Sheriff pays you.
+table-desk-fine = If it’s opened, you pay { gold-counted }.
+table-desk-honest = It’s honest: if it’s opened, the Sheriff pays you.
 table-desk-quiet = Nobody has offered anything for { $owner }’s bag yet.
-table-desk-quiet-mine = You have offered nothing yet.
+table-desk-quiet-mine = You’ve offered nothing yet.
 table-desk-quiet-sheriff = { $owner } has offered nothing. Lean on them a little, or decide.
 table-desk-ask = Ask { $owner } for something
 table-threaten = Lean on { $name }
@@ -1043,7 +1043,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] { $name } give
+        [yes] Together you give
        *[no] You give
     }
    *[no] { $many ->
@@ -1114,7 +1114,7 @@ table-choose-kind = { $good }, of { $most }
 table-of = of { $most }
 table-more = More: { $what }
 table-less = Fewer: { $what }
-table-gold-jump = { $jump } gold more
+table-gold-jump = { $jump } more gold
 
 ## Debts, promo cards, black market, loot
 

@@ -10,7 +10,7 @@ talk-declare-plain-1 = { goods-counted }. Nothing more, nothing less.
 talk-declare-plain-2 = In the bag: { goods-counted }.
 talk-declare-plain-3 = { goods-counted }, packed this morning.
 talk-declare-cautious-1 = { goods-counted }. Counted twice.
-talk-declare-cautious-2 = Just { goods-counted }, if that is all right.
+talk-declare-cautious-2 = Just { goods-counted }, if that’s all right.
 talk-declare-brazen-1 = { goods-counted }. Would this face lie?
 talk-declare-brazen-2 = { goods-counted }. The prettiest bag of the day.
 talk-declare-corrupt-1 = { goods-counted }. I’m sure we understand each other.
@@ -47,7 +47,7 @@ talk-offer-goods-plain-2 = Coins aren’t everything, { office }.
 ## A merchant offers more gold than before. $gold, $office
 
 talk-raise-plain-1 = { gold-counted }, then. Peace is getting expensive.
-talk-raise-plain-2 = { gold-counted }, and that is my last word. Nearly.
+talk-raise-plain-2 = { gold-counted }, and that’s my last word. Nearly.
 
 ## A merchant offers gold for the opening of another bag. $gold
 
@@ -63,7 +63,7 @@ talk-withdraw-plain-2 = I take it back. No hard feelings.
 
 talk-demand-plain-1 = { gold-counted }, { $name }, or I open the bag.
 talk-demand-plain-2 = My curiosity can be calmed, { $name }. With { gold-counted }.
-talk-demand-cautious-1 = { gold-counted }, { $name }, and I need not know more.
+talk-demand-cautious-1 = { gold-counted }, { $name }, and I don’t need to know more.
 talk-demand-cautious-2 = Shall we say { gold-counted }? I’d rather not look.
 talk-demand-brazen-1 = { gold-counted }, { $name }. My fingers are itching.
 talk-demand-brazen-2 = { gold-counted }. The price is new. As of right now.
@@ -73,7 +73,7 @@ talk-demand-stern-1 = { gold-counted }, { $name }. Or the knot comes undone.
 talk-demand-stern-2 = { gold-counted }. I do not haggle with bags.
 talk-demand-grudging-1 = { gold-counted }, { $name }. You know what for.
 talk-demand-grudging-2 = For you, { $name }: { gold-counted }. I keep a list.
-talk-demand-gullible-1 = { gold-counted }, { $name }? I hear that is the custom.
+talk-demand-gullible-1 = { gold-counted }, { $name }? I hear that’s the custom.
 talk-demand-gullible-2 = I believe you, { $name }. For { gold-counted }, even more.
 
 ## The Sheriff is about to open a merchant’s bag. $name
@@ -93,7 +93,7 @@ talk-accept-plain-2 = A deal is a deal.
 talk-accept-cautious-1 = Agreed. Quietly, please.
 talk-accept-cautious-2 = Well… agreed.
 talk-accept-brazen-1 = Done! Shake on it, before anybody thinks.
-talk-accept-brazen-2 = Sold! Who is next?
+talk-accept-brazen-2 = Sold! Who’s next?
 talk-accept-corrupt-1 = A pleasure doing business.
 talk-accept-corrupt-2 = How simple life can be.
 talk-accept-stern-1 = Agreed. To the letter.
@@ -112,7 +112,7 @@ talk-refuse-cautious-2 = I’d rather not. Sorry.
 talk-refuse-brazen-1 = Think bigger.
 talk-refuse-brazen-2 = Once more, with feeling.
 talk-refuse-corrupt-1 = Tempting. Not quite tempting enough.
-talk-refuse-corrupt-2 = I have my price. That was not it.
+talk-refuse-corrupt-2 = I have my price. That wasn’t it.
 talk-refuse-stern-1 = No.
 talk-refuse-stern-2 = Out of the question.
 talk-refuse-grudging-1 = No. And you know why.
@@ -122,28 +122,28 @@ talk-refuse-gullible-2 = No… that doesn’t feel right.
 
 ## A demand is too high for its merchant.
 
-talk-refuse-dear-plain-1 = { gold-counted }? That is more than I would lose.
-talk-refuse-dear-plain-2 = Too dear. Ask for less, and we can talk.
+talk-refuse-dear-plain-1 = { gold-counted }? That’s more than I’d lose.
+talk-refuse-dear-plain-2 = Too steep. Ask for less, and we can talk.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Why should I pay? I have nothing to hide.
-talk-refuse-clean-plain-2 = For an honest bag I pay nothing. Look, if you must.
+talk-refuse-clean-plain-2 = I don’t pay for an honest bag. Look, if you must.
 
 ## An offer is too low for the Sheriff.
 
-talk-refuse-little-plain-1 = Too little. A look inside may bring me more.
-talk-refuse-little-plain-2 = For that? Put something on top.
+talk-refuse-little-plain-1 = Too little. A look inside might pay better.
+talk-refuse-little-plain-2 = For that? You’ll have to add something.
 
 ## An offer is made of what nobody can see.
 
 talk-refuse-proof-plain-1 = Promises. Show me gold instead.
-talk-refuse-proof-plain-2 = What I cannot see, I do not buy.
+talk-refuse-proof-plain-2 = I don’t buy what I can’t see.
 
 ## Less is offered than was asked.
 
-talk-counter-plain-1 = That is too much. Shall we say { gold-counted }?
-talk-counter-plain-2 = Let us meet somewhere: { gold-counted }.
+talk-counter-plain-1 = That’s too much. Shall we say { gold-counted }?
+talk-counter-plain-2 = Meet me halfway: { gold-counted }.
 
 ## The maker of an offer that was refused.
 
@@ -165,7 +165,7 @@ talk-pass-free-brazen-1 = Go, { $name }! I’m in a splendid mood.
 talk-pass-free-brazen-2 = Pass! I’m saving myself for the next one.
 talk-pass-free-corrupt-1 = Free of charge, { $name }. Tell nobody.
 talk-pass-free-corrupt-2 = This one is on the house.
-talk-pass-free-stern-1 = Pass. I am watching, { $name }.
+talk-pass-free-stern-1 = Pass. I’m watching, { $name }.
 talk-pass-free-stern-2 = Pass. This time.
 talk-pass-free-grudging-1 = Go, { $name }. Let’s call it even.
 talk-pass-free-grudging-2 = Pass. There are older scores to settle.
@@ -261,7 +261,7 @@ talk-opened-false-brazen-2 = Somebody swapped the bags. What times we live in.
 talk-opened-false-corrupt-1 = We could have talked about this.
 talk-opened-false-corrupt-2 = An expensive day for both of us. Well, for me.
 talk-opened-false-stern-1 = I stand by what I did.
-talk-opened-false-stern-2 = Well spotted. Here is what I owe.
+talk-opened-false-stern-2 = Well spotted. Here’s what I owe.
 talk-opened-false-grudging-1 = Enjoy it. I have a long memory.
 talk-opened-false-grudging-2 = One for you. I’m counting.
 talk-opened-false-gullible-1 = How did that get in there?

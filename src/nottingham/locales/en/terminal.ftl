@@ -113,7 +113,7 @@ terminal-offer-change = Change what?
 # $what: gold, goods, contraband, unseen, bag or favour
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } give
+        [yes] Together you give
        *[no] You give
     }
    *[no] { $many ->

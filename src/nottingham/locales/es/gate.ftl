@@ -75,7 +75,7 @@ gate-record-none = primera bolsa de la partida
 # A promise from an earlier round falls due on this bag.
 gate-due = { $you ->
     [yes] { $many ->
-        [yes] { $name }: prometido dejarla pasar
+        [yes] { $name } prometisteis dejarla pasar
        *[no] prometiste dejarla pasar
     }
    *[no] { $many ->

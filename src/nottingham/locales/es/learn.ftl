@@ -29,10 +29,10 @@ learn-gate = Tuck es el sheriff de esta ronda; él no comercia. Tú, Marian y Wi
 ## Market
 
 learn-market-first = Se abre el mercado. Tuck te deja empezar.
-learn-market = Aparta hasta cinco cartas que no quieras y roba otras tantas. Elige el pan y el queso: tú buscas manzanas.
-learn-market-else = Elige el pan y el queso, y nada más; luego apártalos.
+learn-market = Descarta hasta cinco cartas que no quieras y roba otras tantas. Fuera el pan y el queso: tú buscas manzanas.
+learn-market-else = Elige el pan y el queso, y nada más; luego descártalos.
 learn-market-drawn = Dos manzanas más. Suerte, o alguien que enseña con mucho cariño.
-learn-market-others = Marian y Will van al mercado. Lo que apartan queda a la vista, y dice lo que no les hace falta.
+learn-market-others = Marian y Will van al mercado. Lo que descartan queda a la vista, y dice lo que no les hace falta.
 
 ## Loading
 

@@ -16,8 +16,8 @@ program-saved-game-options = Una partida guardada trae sus reglas, su semilla y 
 program-no-seat = No hay asiento { $seat }; con { $players } jugadores van del 0 al { $last }.
 program-which-seat = La partida no dice qué asiento es el tuyo; añade --seat, del 0 al { $last }.
 program-seat-or-spectator = El público no tiene asiento: da --seat o --spectator, no los dos.
-program-told-to-seat = Aquí solo está lo que vio el asiento { $seat }; revívela sin --seat ni --spectator.
-program-told-to-spectator = Aquí solo está lo que vio el público; revívela sin --seat ni --spectator.
+program-told-to-seat = Aquí solo está lo que vio el asiento { $seat }; vuelve a verla sin --seat ni --spectator.
+program-told-to-spectator = Aquí solo está lo que vio el público; vuelve a verla sin --seat ni --spectator.
 program-no-games = --games { $games } no da para jugar; da 1 o más.
 
 ## Reglas
@@ -28,13 +28,13 @@ program-rules-players = El juego es para 3 a 6 jugadores, no { $players }.
 program-rules-deputies = Los ayudantes necesitan exactamente seis jugadores, no { $players }.
 program-rules-six = Con seis hacen falta los ayudantes: no hay sheriff.
 program-rules-rounds = Una partida tiene de 1 a { $most } rondas, no { $rounds }.
-program-rules-promo = { $good } no es una carta promocional; son { $known }.
+program-rules-promo = { $good } no es una carta promo; son { $known }.
 program-rules-copies = Puede haber de { $least } a { $most } copias de { $good }, no { $copies }.
-program-rules-house-deck = { $good } no puede estar en un mazo propio: las promocionales tienen su opción.
+program-rules-house-deck = { $good } no puede estar en un mazo propio: las cartas promo tienen su opción.
 program-rules-no-legal-goods = El mazo no tiene mercancías legales: nadie podría declarar nada.
 program-rules-deck-too-small = El mazo tiene { $cards } cartas, pero el primer reparto necesita { $needed }.
-program-promo-unknown = No hay carta promocional «{ $key }»; hay { $known }.
-program-promo-twice = La carta promocional { $key } está dos veces; para dos copias escribe --promo { $key }=2.
+program-promo-unknown = No hay carta promo «{ $key }»; hay { $known }.
+program-promo-twice = La carta promo { $key } está dos veces; para dos copias escribe --promo { $key }=2.
 program-promo-copies = «{ $text }» no dice cuántas copias; escribe, por ejemplo, --promo { $key }=2.
 
 ## Bots
@@ -52,10 +52,10 @@ program-bot-file = El bot { $name } lee un archivo de aquí, así que solo juega
 program-log-line = Línea { $line }: { $why }
 program-log-unread = No se puede leer { $file }. { $why }
 program-log-not-played = No se puede seguir { $file }. { $why }
-program-log-not-told = No se puede revivir { $file }. { $why }
+program-log-not-told = No se puede volver a ver { $file }. { $why }
 program-log-not-checked = No se puede comprobar { $file }. { $why }
-program-game-no-seed = Esta grabación no tiene semilla, así que la partida no puede seguir; «nottingham replay» aún la cuenta.
-program-game-mid-move = Esta grabación se corta en mitad de una jugada, así que la partida no puede seguir desde ahí.
+program-game-no-seed = Este registro no tiene semilla, así que la partida no puede seguir; «nottingham replay» aún la cuenta.
+program-game-mid-move = Este registro se corta en mitad de una jugada, así que la partida no puede seguir desde ahí.
 program-log-breaks-off = el archivo se corta en mitad de una línea.
 program-log-empty = el archivo está vacío.
 program-log-no-event = esto no es un suceso ({ $error }).
@@ -63,12 +63,12 @@ program-log-wrong-number = el suceso { $found } está donde debería estar el { 
 program-log-foreign = esto no es una partida de nottingham.
 program-log-no-header = esto no es la cabecera de una partida ({ $error }).
 program-log-seats = hay { $named } asientos con nombre, pero la partida tiene { $players }.
-program-log-one-seat = esta grabación se hizo para un asiento y no tiene toda la verdad.
+program-log-one-seat = este registro se hizo para un asiento y no tiene toda la verdad.
 program-log-misfit = el suceso { $event } no puede ir detrás de lo que hay.
 program-log-format = esto está en el formato { $found }; esta versión lee del { $oldest } al { $newest }.
 program-log-began-in-the-middle = esta partida empezó por la mitad, así que nadie sabe cómo llegó ahí.
 program-log-not-over = la partida no ha acabado.
-program-log-no-seed = esta grabación no tiene semilla: solo se puede comprobar una partida entera.
+program-log-no-seed = este registro no tiene semilla: solo se puede comprobar una partida entera.
 
 ## Si el reparto fue limpio
 

@@ -641,7 +641,7 @@ table-menu-piles = Mazo y descartes
 table-menu-settings = Ajustes
 table-menu-pause = Pausar la partida
 table-menu-resume = Seguir
-table-menu-watch = Pueden entrar espectadores
+table-menu-watch = Admitir espectadores
 table-menu-spectators = Las pantallas grandes también. Quien ya mira se queda.
 table-menu-code = Código de esta mesa: { $code }
 table-menu-leave = Dejar la partida
@@ -649,7 +649,7 @@ table-menu-leave-really = Un bot ocupa tu lugar; puedes volver y reclamarlo. ¿T
 table-menu-leave-yes = Sí, me voy
 table-menu-leave-no = Me quedo
 table-menu-home = A la página de inicio
-table-line-lost = Se perdió la conexión. Volverá sola…
+table-line-lost = Se perdió la conexión. Reconectando…
 table-line-offline = No hay conexión. La mesa espera; tus jugadas se guardan.
 table-line-outdated = El servidor se ha actualizado. Recarga para seguir.
 table-line-closed = { $code ->
@@ -678,14 +678,14 @@ table-moment-against = { $name } paga para que abran tu bolsa
 # $state: kept or broken
 table-moment-pledge = { $state ->
     [kept] { $many ->
-        [yes] { $name } cumplen su palabra
+        [yes] Palabra cumplida: { $name }
        *[no] { $you ->
             [yes] Cumples tu palabra
            *[no] { $name } cumple su palabra
         }
     }
    *[broken] { $many ->
-        [yes] { $name } rompen su palabra
+        [yes] Palabra rota: { $name }
        *[no] { $you ->
             [yes] Rompes tu palabra
            *[no] { $name } rompe su palabra
@@ -708,7 +708,7 @@ table-moment-crown-from = Antes: { $names }
 table-moment-badge = { $many ->
     [yes] Nuevos ayudantes: { $name }
    *[no] { $you ->
-        [yes] La estrella es tuya: el sheriff eres tú
+        [yes] La placa es tuya: el sheriff eres tú
        *[no] Nuevo sheriff: { $name }
     }
 }
@@ -1046,7 +1046,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] Entre { $name }
+        [yes] En pareja, dais
        *[no] Tú das
     }
    *[no] { $many ->
@@ -1195,8 +1195,8 @@ table-hint-thinking = Preguntando a un perro viejo…
 table-hint-wait = Espera y observa.
 table-hint-weighed = Sopesado, en puntos:
 table-hint-bag = Tu bolsa: { $passed } si pasa, { $otherwise } es lo esperable sin trato.
-table-hint-lies = Creo que { $name } miente: { $percent } %.
-table-hint-opens = Creo que abrirán tu bolsa: { $percent } %.
+table-hint-lies = Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
+table-hint-opens = Creo que hay un { $percent } % de probabilidades de que abran tu bolsa.
 table-hint-about = Lo que ve un bot fuerte, con lo que ves tú y nada más.
 
 ## Keys
@@ -1243,7 +1243,7 @@ table-final-replay = Ver la repetición
 table-final-save = Guardar el registro
 table-final-copied = Enlace copiado.
 table-final-wealth = Riqueza, ronda a ronda
-table-final-honesty = Quién dijo la verdad
+table-final-honesty = ¿Quién jugó limpio?
 table-final-column = { $column ->
     [bags] Bolsas declaradas
     [lies] de ellas, mentiras

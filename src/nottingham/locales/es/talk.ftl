@@ -123,17 +123,17 @@ talk-refuse-gullible-2 = No… algo no me cuadra.
 ## A demand is too high for its merchant.
 
 talk-refuse-dear-plain-1 = ¿{ gold-counted }? Es más de lo que perdería.
-talk-refuse-dear-plain-2 = Demasiado caro. Pida menos y hablamos.
+talk-refuse-dear-plain-2 = Demasiado caro. Pide menos y hablamos.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = ¿Por qué iba a pagar? No tengo nada que esconder.
-talk-refuse-clean-plain-2 = Por una bolsa honrada no pago nada. Mire, si quiere.
+talk-refuse-clean-plain-2 = Por una bolsa honesta no pago nada. Mira, si quieres.
 
 ## An offer is too low for the Sheriff.
 
-talk-refuse-little-plain-1 = Es poco. Una mirada puede darme más.
-talk-refuse-little-plain-2 = ¿Por eso? Ponga algo más.
+talk-refuse-little-plain-1 = Es poco. Un vistazo puede darme más.
+talk-refuse-little-plain-2 = ¿Por eso? Añade algo más.
 
 ## An offer is made of what nobody can see.
 

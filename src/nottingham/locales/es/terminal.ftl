@@ -108,7 +108,7 @@ terminal-offer-never-mind = Dejarlo
 terminal-offer-change = ¿Qué cambias?
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } dais
+        [yes] En pareja, dais
        *[no] Das
     }
    *[no] { $many ->
@@ -195,7 +195,7 @@ terminal-column = { $column ->
     [loot] botín
     [promos] promos
     [habits] costumbres
-    [honest] honrado
+    [honest] honesto
     [bribes] sobornos
     [taken] aceptados
     [caught_lying] pillado
@@ -268,9 +268,9 @@ terminal-tie = { $by ->
 ## Pistas
 
 terminal-hint = Pista: { $advice }.
-terminal-hint-bag = Bolsa de { $name }: abrirla { $points }, dejarla pasar 0. Creo que hay un { $percent } % de que { $name } mienta.
+terminal-hint-bag = Bolsa de { $name }: abrirla { $points }, dejarla pasar 0. Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
 terminal-hint-deal = { $bait ->
-    [yes] Una oferta por una bolsa honrada la hace sospechosa: { $points }, si el sheriff pica.
+    [yes] Una oferta por una bolsa honesta la hace sospechosa: { $points }, si el sheriff pica.
    *[no] Con este trato: { $points }.
 }
 terminal-hint-look = Un vistazo a esa bolsa: { $points }.
@@ -283,7 +283,7 @@ terminal-weighed = { $label ->
 }
 terminal-weighed-plan = { $lies ->
     [yes] { $goods } como «{ $called }»
-   *[no] { $called }, con honradez
+   *[no] { $called }, con honestidad
 }{ $bait ->
     [yes] , con { $gold } de cebo
    *[no] { $bribe ->
@@ -314,7 +314,7 @@ terminal-score-about = Cuenta lo que hay en cada puesto, a la vista y oculto. La
 terminal-ask-edition = ¿Qué edición?
 terminal-ask-royal-goods = ¿Había mercancías reales en el mazo?
 terminal-ask-black-market = ¿Había mercado negro?
-terminal-ask-promos = Cartas promocionales en el mazo (por ejemplo, { $example })
+terminal-ask-promos = Cartas promo en el mazo (por ejemplo, { $example })
 terminal-ask-name = ¿Quién está en el asiento { $number }?
 terminal-player = Jugador { $number }
 terminal-legal-goods = Mercancías legales

@@ -5,7 +5,7 @@
 gate-open = Ouvrir le sac { table-desk-ask.of }
 gate-open-really = Ouvrir le sac { table-desk-ask.of }, sans pot-de-vin
 gate-pass = Laisser passer le sac { table-desk-ask.of }
-gate-pass-free = Laisser passer le sac { table-desk-ask.of } pour rien
+gate-pass-free = Laisser passer gratis le sac { table-desk-ask.of }
 gate-pass-free-really = Oui, laisser passer le sac { table-desk-ask.of } sans rien prendre
 # $verdict: pass or open
 gate-stance = { $verdict ->
@@ -62,8 +62,8 @@ gate-pay-open = Payer pour faire ouvrir le sac { table-desk-ask.of }
 
 ## What everybody knows of a bag’s owner
 
-gate-tossed = jeté : { $goods }
-gate-kept = n’a rien jeté
+gate-tossed = écarté : { $goods }
+gate-kept = n’a rien écarté
 gate-took = pris : { $goods }
 gate-drew = { $count ->
     [one] pioché : { $count } carte
@@ -75,7 +75,7 @@ gate-record-none = premier sac de la partie
 # A promise from an earlier round falls due on this bag.
 gate-due = { $you ->
     [yes] { $many ->
-        [yes] { $name } : promis de laisser passer
+        [yes] { $name }, vous avez promis de le laisser passer
        *[no] tu as promis de le laisser passer
     }
    *[no] { $many ->
@@ -105,7 +105,7 @@ gate-goods-more = autres types
 gate-candle = temps pour marchander : { $seconds }
 gate-candle-held = { $you ->
     [yes] { $many ->
-        [yes] { $name } préparez une offre
+        [yes] { $name }, vous préparez une offre
        *[no] la porte attend ton offre
     }
    *[no] { $many ->

@@ -21,7 +21,7 @@ learn-rules = Lire les règles
 
 ## Before the market
 
-learn-hello = Bienvenue à Nottingham. Tu apportes des marchandises au marché, et le shérif se tient entre les deux. À la fin, la plus grosse fortune gagne : l’or et les marchandises comptent pareil.
+learn-hello = Bienvenue à Nottingham. Tu apportes des marchandises au marché, et le shérif est sur ton chemin. À la fin, la plus grosse fortune gagne : l’or et les marchandises comptent pareil.
 learn-goods = Tes cartes. Pommes, fromages, pains et poulets sont légaux. La soie et l’hydromel sont de la contrebande : plus de valeur, mais interdits. La pièce donne la valeur d’une carte, le sceau rouge ce qu’il en coûte de se faire prendre avec.
 learn-stall = Ton étal. Ce qui passe la porte arrive ici et compte à la fin. Ce qui reste en main ne compte pas.
 learn-gate = Tuck est shérif ce tour-ci ; il ne vend rien. Toi, Marian et Will, si. Tout le monde voit les étals et l’or, et personne ne voit ta main.

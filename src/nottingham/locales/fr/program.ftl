@@ -95,7 +95,7 @@ program-score-options = Le fichier dit quelles sont les règles : enlève ces op
 program-score-left = Pas de feuille de score, alors.
 program-no-score-sheet = Ce fichier n’est pas une feuille de score ({ $error }) ; « nottingham score --help » montre le modèle.
 program-stalls-number = À { $players }, il faut { $players } étals, mais { $stalls } sont décrits.
-program-stall-gold = { $name } ne peut pas avoir { $gold } or ; donne 0 ou plus.
+program-stall-gold = { $name } ne peut pas avoir { $gold } pièces d’or ; donne 0 ou plus.
 program-stall-goods = { $name } ne peut pas avoir { goods-counted } ; donne 0 ou plus.
 program-stall-plates = { $count ->
     [one] { $name } a { $count } plat de festin : dis ce qu’il devient.
@@ -111,7 +111,7 @@ program-too-many-counted = Tu as compté { goods-counted }, mais la pioche n’e
     [0] { "" }
    *[other] , dont { $spent } partis en cartes du marché noir
 } ; recompte.
-program-too-much-gold = Tu as compté { $gold } or, mais la banque n’en a donné que { $most }.
+program-too-much-gold = Tu as compté { $gold } pièces d’or, mais la banque n’en a donné que { $most }.
 
 ## L’arène
 

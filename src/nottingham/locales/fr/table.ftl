@@ -323,7 +323,7 @@ table-log-bag-passed = { $mine ->
 # $honest: yes or no. $kept, $seized: goods; $keeps: how many
 table-log-bag-opened = { $many ->
     [yes] { $you ->
-        [yes] Ensemble, { $name } ouvrez
+        [yes] Ensemble, { $name }, vous ouvrez
        *[no] Ensemble, { $name } ouvrent
     }
    *[no] { $you ->
@@ -597,7 +597,7 @@ table-refused-turn-not-the-sheriff = C’est l’affaire du shérif.
 table-refused-turn-not-yours = Ce n’est pas encore à toi.
 table-refused-table-not-playing = La partie n’est pas en cours.
 table-refused-table-paused = La partie est en pause. L’hôte peut la reprendre.
-table-refused-offer-too-many = Assez d’offres pour cette manche. Il est temps de régler les sacs.
+table-refused-offer-too-many = Assez d’offres pour ce tour. Il est temps de régler le sort des sacs.
 table-refused-stance-too-many = Tu as assez changé d’avis. Confirme ton choix.
 table-refused-table-moved-on = Quelqu’un a fait plus vite. Regarde et décide de nouveau.
 table-refused-limit-reached = Trop de choses à la fois. Respire un coup.
@@ -643,7 +643,7 @@ table-menu-piles = Pioche et défausse
 table-menu-settings = Réglages
 table-menu-pause = Mettre en pause
 table-menu-resume = Reprendre
-table-menu-watch = Les spectateurs peuvent entrer
+table-menu-watch = Spectateurs admis
 table-menu-spectators = Les grands écrans aussi. Qui regarde déjà peut rester.
 table-menu-code = Code de cette table : { $code }
 table-menu-leave = Quitter la partie
@@ -651,7 +651,7 @@ table-menu-leave-really = Un bot prend ta place ; tu pourras revenir la récla
 table-menu-leave-yes = Oui, quitter
 table-menu-leave-no = Rester
 table-menu-home = Vers l’accueil
-table-line-lost = La connexion est perdue. Elle revient toute seule…
+table-line-lost = Connexion perdue. On se reconnecte…
 table-line-offline = Tu es hors ligne. La table attend ; tes coups sont gardés.
 table-line-outdated = Le serveur a été mis à jour. Recharge pour continuer.
 table-line-closed = { $code ->
@@ -710,7 +710,7 @@ table-moment-crown-from = Avant : { $names }
 table-moment-badge = { $many ->
     [yes] Nouveaux adjoints : { $name }
    *[no] { $you ->
-        [yes] L’étoile est à toi : le shérif, c’est toi
+        [yes] L’insigne est à toi : le shérif, c’est toi
        *[no] Nouveau shérif : { $name }
     }
 }
@@ -764,7 +764,7 @@ table-stall-hidden = { $count ->
 table-stall-hidden-mine = Personne d’autre ne les connaît. Valeur : { $value }.
 table-stall-empty = Rien pour l’instant.
 table-black-cards = Marché noir : { $value }
-table-facts = Appris en passant
+table-facts = Ce que tu as appris
 # $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
     [proof_bag] On t’a montré ce qu’il y avait dans le sac : { $bag }.
@@ -997,22 +997,11 @@ table-desk-honest = Il est honnête : si on l’ouvre, le shérif te paie.
 table-desk-quiet = Personne n’a encore rien offert pour le sac { table-desk-ask.of }.
 table-desk-quiet-mine = Tu n’as encore rien offert.
 table-desk-quiet-sheriff = { $owner } n’a rien offert. Mets un peu la pression, ou décide.
-# .of: « de » with the owner’s name, elided for the bots’ and other usual names that begin with a vowel.
+# .of: « de » with the owner’s name, elided before a vowel.
 table-desk-ask = Réclamer quelque chose à { $owner }
-    .of = { $owner ->
-        [Alder] d’Alder
-        [Edith] d’Edith
-        [Edgar] d’Edgar
-        [Isolde] d’Isolde
-        [Oswin] d’Oswin
-        [Alice] d’Alice
-        [Anna] d’Anna
-        [Anne] d’Anne
-        [Antoine] d’Antoine
-        [Arthur] d’Arthur
-        [Emma] d’Emma
-        [Eva] d’Eva
-       *[other] de { $owner }
+    .of = { BEGINS($owner) ->
+        [vowel] d’{ $owner }
+       *[consonant] de { $owner }
     }
 table-threaten = Intimider { $name }
 # $number: 1 to 4
@@ -1064,7 +1053,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] { $name }, vous donnez
+        [yes] Ensemble, vous donnez
        *[no] Tu donnes
     }
    *[no] { $many ->
@@ -1108,18 +1097,18 @@ table-give-nothing = Rien à donner, à part des mots.
 # A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
 # $goods: the kind that is left to the other
 table-favour = { $kind ->
-    [pass_next] La prochaine fois que je garde la porte, ton sac passe.
-    [never_open] Je n’ouvrirai plus jamais ton sac.
-    [nothing_against] La prochaine fois que je garde la porte, je ne conclus aucun marché contre ton sac.
-    [gold_next] La prochaine fois que nous pourrons conclure un marché, je te paie { gold-counted }.
-   *[leave_kind] Désormais, je te laisse ceci : { $goods }.
+    [pass_next] La prochaine fois que je garde la porte, votre sac passe.
+    [never_open] Je n’ouvrirai plus jamais votre sac.
+    [nothing_against] La prochaine fois que je garde la porte, je ne conclus aucun marché contre votre sac.
+    [gold_next] La prochaine fois que nous pourrons conclure un marché, je vous paie { gold-counted }.
+   *[leave_kind] Désormais, je vous laisse ceci : { $goods }.
 }
 # The same as something to choose; also $kind: none, words
 table-favour-pick = { $kind ->
     [none] Aucune promesse
-    [pass_next] « La prochaine fois que je garde la porte, ton sac passe »
-    [never_open] « Je n’ouvrirai plus jamais ton sac »
-    [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre ton sac »
+    [pass_next] « La prochaine fois que je garde la porte, votre sac passe »
+    [never_open] « Je n’ouvrirai plus jamais votre sac »
+    [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre votre sac »
     [gold_next] De l’or, la prochaine fois que nous pourrons conclure un marché
     [leave_kind] Un type de marchandise, laissé à l’autre
    *[words] Avec mes propres mots
@@ -1213,8 +1202,8 @@ table-hint-thinking = On consulte un vieux renard…
 table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
-table-hint-lies = À mon avis, { $name } ment : { $percent } %.
-table-hint-opens = À mon avis, ton sac sera ouvert : { $percent } %.
+table-hint-lies = Je dirais { $percent } % de chances que { $name } mente.
+table-hint-opens = Je dirais { $percent } % de chances qu’on ouvre ton sac.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 
 ## Keys
@@ -1261,7 +1250,7 @@ table-final-replay = Revoir la partie
 table-final-save = Garder le journal
 table-final-copied = Le lien est copié.
 table-final-wealth = Fortune, tour par tour
-table-final-honesty = Qui a été honnête ?
+table-final-honesty = Qui a joué franc jeu ?
 table-final-column = { $column ->
     [bags] Sacs déclarés
     [lies] dont mensonges

@@ -108,7 +108,7 @@ terminal-offer-never-mind = Laisser tomber
 terminal-offer-change = Changer quoi ?
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } donnez
+        [yes] Ensemble, vous donnez
        *[no] Tu donnes
     }
    *[no] { $many ->
@@ -268,7 +268,7 @@ terminal-tie = { $by ->
 ## Conseils
 
 terminal-hint = Conseil : { $advice }.
-terminal-hint-bag = { $name } : ouvrir son sac { $points }, le laisser passer 0. À mon avis, { $name } ment avec { $percent } % de chances.
+terminal-hint-bag = { $name } : ouvrir son sac { $points }, le laisser passer 0. Je dirais { $percent } % de chances que { $name } mente.
 terminal-hint-deal = { $bait ->
     [yes] Une offre pour un sac honnête le rend suspect : { $points }, si le shérif mord.
    *[no] Avec ce marché : { $points }.

@@ -207,9 +207,9 @@ office = { $office ->
 
 ## Classes, roles, places, phases
 
-word-legal_goods = Legalne Towary
+word-legal_goods = legalne towary
 word-contraband = kontrabanda
-word-royal_goods = Dobra Królewskie
+word-royal_goods = dobra królewskie
 word-sheriff = Szeryf
 word-merchant = kupiec
 word-deputy = zastępca

@@ -1,7 +1,7 @@
 # The first game of a learner: one text for each step of web/scripts/first_game.py.
 # A text that ends in -else answers something that was not asked for: it says what to do instead.
-# Marian, Will and Tuck are names. Short sentences; the screen is a phone.
-# Marian is a woman here (the name on the seat is the English one), so it is never inflected; Tuck and Will are.
+# Marion (Marian is a man in Poland), Will and Tuck are names. Short sentences; the screen is a phone.
+# Marion is never inflected; Tuck and Will are.
 
 ## The frame around it
 
@@ -25,15 +25,15 @@ learn-rules = Przeczytaj zasady
 learn-hello = Witaj w Nottingham. Wieziesz towary na targ, a po drodze stoi Szeryf. Wygrywa ten, kto na koniec ma najwięcej: liczą się i pensy, i towary.
 learn-goods = Twoje karty. Jabłka, ser, chleb i kurczaki są legalne. Jedwab i miód pitny to kontrabanda: warta więcej i zakazana. Moneta to wartość karty, czerwona pieczęć – ile kosztuje wpadka z nią.
 learn-stall = Twój stragan. Co przejdzie przez bramę, trafia tutaj i liczy się na koniec. Co zostanie na ręce, nie liczy się wcale.
-learn-gate = W tej rundzie Szeryfem jest Tuck; on nie handluje. Handlujecie ty, Marian i Will. Stragany i pensy widzą wszyscy, a twojej ręki nikt.
+learn-gate = W tej rundzie Szeryfem jest Tuck; on nie handluje. Handlujecie ty, Marion i Will. Stragany i pensy widzą wszyscy, a twojej ręki nikt.
 
 ## Market
 
 learn-market-first = Zaczyna się wymiana. Tuck puszcza cię przodem.
-learn-market = Odłóż do pięciu kart, których nie chcesz, i dobierz tyle samo nowych. Pozbądź się chleba i sera: polujesz na jabłka.
-learn-market-else = Wybierz chleb i ser, nic więcej; potem je odłóż.
+learn-market = Odrzuć do pięciu kart, których nie chcesz, i dobierz tyle samo nowych. Pozbądź się chleba i sera: polujesz na jabłka.
+learn-market-else = Wybierz chleb i ser, nic więcej; potem je odrzuć.
 learn-market-drawn = Jeszcze dwa jabłka. Szczęście albo bardzo miły nauczyciel.
-learn-market-others = Teraz wymieniają Marian i Will. Co odkładają, leży odkryte i zdradza, czego nie potrzebują.
+learn-market-others = Teraz wymieniają Marion i Will. Co odrzucają, leży odkryte i zdradza, czego nie potrzebują.
 
 ## Loading
 
@@ -46,13 +46,13 @@ learn-load-others = Pozostali zamykają torby. Od teraz wszyscy widzą, ile kart
 
 learn-declare = Powiedz, co jest w torbie: dokładną liczbę i jeden legalny rodzaj. Karty są cztery, więc: cztery jabłka. Trzy z nich to nawet prawda.
 learn-declare-else = Zadeklaruj jabłka. Wszystko inne byłoby kłamstwem bez jednego jabłka.
-learn-declare-others = Marian mówi: trzy kurczaki. Will mówi: trzy chleby.
+learn-declare-others = Marion mówi: trzy kurczaki. Will mówi: trzy chleby.
 
 ## Inspection, as a merchant
 
 learn-inspection = Wszystkie torby leżą przed Szeryfem. Każdą przepuszcza albo otwiera. Póki nie zdecyduje, wszyscy mogą gadać, oferować i dawać w łapę.
-learn-passed = Tuck macha ręką: Marian przechodzi.
-learn-passed-after = Torba, która przeszła, trafia na stragan: Legalne Towary odkryte, kontrabanda zakryta. Kurczaki Marian były kurczakami.
+learn-passed = Tuck macha ręką: Marion przechodzi.
+learn-passed-after = Torba, która przeszła, trafia na stragan: legalne towary odkryte, kontrabanda zakryta. Kurczaki Marion były kurczakami.
 learn-opened-true = Tuck otwiera torbę Willa…
 learn-opened-true-after = Trzy chleby, zgodnie ze słowem. Za uczciwą torbę Szeryf płaci grzywnę od każdej karty: sześć pensów dla Willa. Podejrzliwość kosztuje.
 learn-your-bag = Teraz twoja. Jeśli Tuck ją otworzy, jabłka zostaną twoje, jedwab przepadnie, a ty zapłacisz za niego cztery pensy. Lepiej zamienić z nim słówko.
@@ -69,8 +69,8 @@ learn-races = Sześć jabłek, najwięcej ze wszystkich. Na koniec kto ma najwi�
 ## Inspection, as the Sheriff
 
 learn-sheriff = Wszyscy znów mają po sześć kart, a odznaka wędruje w lewo: do ciebie. Szeryf niczego nie wiezie na targ. Szeryf czeka na tych, którzy wiozą.
-learn-name-first = Ty mówisz, kto pierwszy wymienia karty. Niech będzie Marian.
-learn-name-first-else = Tym razem pierwsza Marian.
+learn-name-first = Ty mówisz, kto pierwszy wymienia karty. Niech będzie Marion.
+learn-name-first-else = Tym razem pierwsza Marion.
 learn-sheriff-market = Wszyscy wymieniają karty. Will ma więcej, niż pokazuje.
 learn-sheriff-loading = Torby napełniają się tam, gdzie nie widzisz.
 learn-sheriff-declarations = Troje kupców, trzy opowieści.
@@ -85,23 +85,23 @@ learn-will-else = Zdecyduj o torbie Willa: otwórz ją albo przepuść.
 learn-will-passed = Will przemyka przez bramę w mgnieniu oka…
 learn-will-passed-after = Dwie karty leżą zakryte. W prawdziwej grze nigdy się nie dowiesz, ale tu podejrzymy: dwie kusze, po dziewięć pensów. Wracamy o krok.
 learn-caught = Dwa chleby były prawdziwe i zostają u niego. Dwie kusze nie były: skonfiskowane, a Will płaci ci za nie osiem pensów. Tyle kosztuje kłamstwo.
-learn-marian-offers = Marian oferuje dziesięć pensów i jabłko ze straganu za swoje trzy kurczaki.
+learn-marian-offers = Marion oferuje dziesięć pensów i jabłko ze straganu za swoje trzy kurczaki.
 learn-marian = Ładna oferta i podejrzana. Weź ją i nigdy się nie dowiesz albo otwórz torbę i sprawdź. Jedno i drugie jest dobre: ty tu jesteś Szeryfem.
-learn-marian-else = Zdecyduj o torbie Marian: przyjmij ofertę, przepuść bez niej albo otwórz.
+learn-marian-else = Zdecyduj o torbie Marion: przyjmij ofertę, przepuść bez niej albo otwórz.
 
 ## The end
 
 learn-bribed-now = Interesy z tobą to przyjemność.
 learn-bribed = Umowa wiąże: pensy i jabłko są twoje, a torba przeszła nieotwarta. Jedna karta leży zakryta. To miód pitny, ale nie wiesz tego od nas.
-learn-searched-now = Otwierasz torbę Marian…
+learn-searched-now = Otwierasz torbę Marion…
 learn-searched = Dwa kurczaki i miód pitny: skonfiskowany, a cztery pensy dla ciebie. Oferta przepadła, a była warta więcej. Łapanie nie zawsze jest najlepszym interesem.
-learn-kind-now = Przepuszczasz Marian i nic nie bierzesz.
+learn-kind-now = Przepuszczasz Marion i nic nie bierzesz.
 learn-kind = Miło z twojej strony. Jedna karta leży zakryta: miód pitny, dla niej wart siedem. Litość się na koniec nie liczy, niestety.
 learn-scores = Dzień targowy skończony. Odkrywamy kontrabandę, liczymy towary i pensy, a potem przychodzą korony. Przy remisie się dzieli.
 learn-goodbye = I to cała gra: wymień, spakuj, powiedz coś i spójrz komuś w oczy. Prawdziwa gra we czworo ma osiem rund i nikt w niej nie jest cierpliwy.
 # The three others at the lesson’s table
 learn-name = { $name ->
-    [Marian] Marian
+    [Marian] Marion
     [Will] Will
    *[Tuck] Tuck
 }

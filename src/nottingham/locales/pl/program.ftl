@@ -29,7 +29,7 @@ program-rules-deputies = Zastępcy wymagają dokładnie sześciu graczy, a nie {
 program-rules-six = Sześcioro graczy wymaga zastępców: w sześć osób nie ma Szeryfa.
 program-rules-rounds = Gra ma od 1 do { $most } rund, a nie { $rounds }.
 program-rules-promo = { $good } to nie karta promocyjna; są nimi { $known }.
-program-rules-copies = Kopii { $good } może być od { $least } do { $most }, a nie { $copies }.
+program-rules-copies = { $good }: kopii może być od { $least } do { $most }, a nie { $copies }.
 program-rules-house-deck = { $good } nie może być we własnej talii: karty promocyjne mają osobną opcję.
 program-rules-no-legal-goods = W talii nie ma legalnych towarów: nikt nie miałby czego zadeklarować.
 program-rules-deck-too-small = Talia ma { $cards } kart, a pierwsze rozdanie wymaga { $needed }.
@@ -92,8 +92,8 @@ program-unfair-revealed-cards = zostały inne karty niż ujawnione.
 ## Karta punktacji
 
 program-score-options = Zasady są w pliku: pomiń te opcje.
-program-score-left = No to bez karty punktacji.
-program-no-score-sheet = To nie jest karta punktacji ({ $error }); wzór pokaże „nottingham score --help”.
+program-score-left = No to bez arkusza wyników.
+program-no-score-sheet = To nie jest arkusz wyników ({ $error }); wzór pokaże „nottingham score --help”.
 program-stalls-number = Graczy jest { $players }, więc i straganów { $players }, a opisano { $stalls }.
 program-stall-gold = Na straganie ({ $name }) nie może być { $gold } pensów; podaj 0 lub więcej.
 program-stall-goods = Na straganie ({ $name }) nie może być { goods-counted }; podaj 0 lub więcej.

@@ -21,13 +21,13 @@ rules-learn = Wolisz uczyć się, grając? To dziesięć minut.
 
 rules-aim-title = O co chodzi
 rules-aim-1 = Wieziesz towary na targ obok Szeryfa, który może zajrzeć ci do torby. Mówisz, co w niej jest. To nie musi być prawda.
-rules-aim-2 = Legalne Towary są bezpieczne i skromne. Kontrabanda jest warta więcej, chyba że ktoś ją znajdzie. Szeryfem jest każdy po kolei.
+rules-aim-2 = Legalne towary są bezpieczne i skromne. Kontrabanda jest warta więcej, chyba że ktoś ją znajdzie. Szeryfem jest każdy po kolei.
 rules-aim-3 = Wygrywa ten, kto na koniec ma najwięcej: wartość towarów na straganie, pensy i bonusy za przewagę w legalnych rodzajach.
 
 ## Goods
 
 rules-goods-title = Towary
-rules-goods-1 = **Legalne Towary** to jabłka, ser, chleb i kurczaki. Tylko je można deklarować i tylko one liczą się do tytułów Króla i Królowej.
+rules-goods-1 = **Legalne towary** to jabłka, ser, chleb i kurczaki. Tylko je można deklarować i tylko one liczą się do tytułów Króla i Królowej.
 rules-goods-2 = **Kontrabanda** to pieprz, miód pitny, jedwab i kusze. Liczy się na koniec, ale nie można jej deklarować: kto ją wiezie, musi kłamać.
 rules-goods-3 = **Wartość** to tyle, ile karta liczy się na koniec. **Grzywna** to kwota, którą płaci ten, kto się pomylił: kupiec albo Szeryf.
 rules-goods-4 = Przy trojgu graczach nie ma chleba i jest mniej kontrabandy.
@@ -81,13 +81,13 @@ rules-loading-3 = Kto nie ma ani jednej karty, pauzuje w tej rundzie.
 rules-declaration-title = Deklaracje
 rules-declaration-1 = Od lewej strony Szeryfa, zgodnie z ruchem wskazówek zegara, każdy kupiec podaje **jeden legalny rodzaj** i **dokładną liczbę kart** w torbie.
 rules-declaration-2 = Liczba musi być prawdziwa, rodzaj nie musi. Nie można zadeklarować kontrabandy ani dwóch rodzajów.
-rules-declaration-3 = Dobro Królewskie to jedna karta i nigdy nie jest zadeklarowanego rodzaju.
+rules-declaration-3 = Dobro królewskie to jedna karta i nigdy nie jest zadeklarowanego rodzaju.
 
 ## Inspection
 
 rules-inspection-title = Inspekcja
 rules-inspection-1 = Szeryf decyduje o torbach po jednej, w dowolnej kolejności: **przepuszcza** torbę albo ją **otwiera**. Póki decyzja nie zapadnie, wszyscy mogą się o torbę targować i tylko Szeryf kończy rozmowy. Decyzji nie można cofnąć.
-rules-inspection-passed = **Torba, która przeszła**: właściciel kładzie na straganie Legalne Towary odkryte, a kontrabandę zakrytą. Wszyscy widzą, ile kart leży zakrytych, nikt nie wie jakich.
+rules-inspection-passed = **Torba, która przeszła**: właściciel kładzie na straganie legalne towary odkryte, a kontrabandę zakrytą. Wszyscy widzą, ile kart leży zakrytych, nikt nie wie jakich.
 rules-inspection-true = **Otwarta torba z prawdą**, gdzie każda karta jest zadeklarowanego rodzaju: Szeryf płaci właścicielowi grzywnę od każdej karty, a towary trafiają na stragan.
 rules-inspection-false = **Otwarta torba z kłamstwem**: karty zadeklarowanego rodzaju trafiają na stragan. Wszystkie inne, także legalne, są konfiskowane, a właściciel płaci Szeryfowi ich grzywny.
 rules-inspection-first = Skonfiskowane karty trafiają na jeden z dwóch stosów kart odrzuconych; na który i w jakiej kolejności, wybiera Szeryf.
@@ -100,7 +100,7 @@ rules-deals-title = Łapówki i umowy
 rules-deals-1 = Od ostatniej deklaracji do decyzji o ostatniej torbie Szeryf i każdy kupiec mogą zawierać umowy, także o cudze torby i także wtedy, gdy decyzja o torbie kupca już zapadła. Ofertę może złożyć każda ze stron, a „tak” drugiej czyni z niej umowę.
 rules-deals-contents = Co może zawierać oferta
 rules-deals-gold = pensy, tyle, ile ich leży;
-rules-deals-legal = Legalne Towary ze straganu;
+rules-deals-legal = legalne towary ze straganu;
 rules-deals-contraband = kontrabandę ze straganu, według rodzaju albo jako kartę do wyboru dającego;
 rules-deals-bag = towary z torby samego kupca, jeśli umowa tę torbę przepuszcza;
 rules-deals-deeds = co Szeryf zrobi z dowolną torbą, o której jeszcze nie zdecydował: przepuści ją, otworzy albo nic za nią nie weźmie;
@@ -121,7 +121,7 @@ rules-deals-public = Wszyscy słyszą oferty i umowy oraz widzą, ile kart zmien
 ## Debts
 
 rules-debts-title = Płacenie, gdy nie ma czym
-rules-debts-1 = Grzywnę płaci się pensami, póki starcza. Czego brakuje, płaci się towarami ze straganu po ich wartości: najpierw Legalnymi Towarami, a kontrabandą tylko wtedy, gdy tamtych nie dość. Nikt nie wydaje reszty.
+rules-debts-1 = Grzywnę płaci się pensami, póki starcza. Czego brakuje, płaci się towarami ze straganu po ich wartości: najpierw legalnymi towarami, a kontrabandą tylko wtedy, gdy tamtych nie dość. Nikt nie wydaje reszty.
 rules-debts-2 = Towary wybiera dłużnik, ale ani karty więcej, niż trzeba. Gdy nic już nie zostało, resztę się daruje.
 rules-debts-3 = Kontrabandę, która spłaca dług, pokazuje się wszystkim, po czym leży zakryta na cudzym straganie. Szeryf, który jest winien uczciwemu kupcowi, to dłużnik jak każdy inny.
 rules-debts-4 = Umowy nie rodzą długów: nikt nie może obiecać więcej pensów, niż ma.
@@ -145,13 +145,13 @@ rules-scoring-1 = Po ostatniej rundzie odkrywa się całą kontrabandę. Karty n
 rules-scoring-kings = **Król i Królowa**: w każdym legalnym rodzaju kto ma najwięcej, jest Królem, a następny Królową. Trzeba mieć choć jeden towar tego rodzaju.
 rules-scoring-shared-king = **Kilka osób ma najwięcej**: dzielą się oboma bonusami, z zaokrągleniem w dół, i nie ma Królowej.
 rules-scoring-shared-queen = **Kilka osób na drugim miejscu**: dzielą się bonusem Królowej, z zaokrągleniem w dół.
-rules-scoring-ties = **Remis**: wygrywa ten, kto ma więcej kart Legalnych Towarów, potem więcej kart kontrabandy. Kto nadal remisuje, wygrywa wspólnie.
+rules-scoring-ties = **Remis**: wygrywa ten, kto ma więcej kart legalnych towarów, potem więcej kart kontrabandy. Kto nadal remisuje, wygrywa wspólnie.
 
 ## Options
 
-rules-royal-title = Dobra Królewskie
-rules-royal-1 = Do stosu dochodzi trochę lepszych towarów: dwanaście, a przy trojgu graczach sześć. W grze są kontrabandą i trzeba je przemycić.
-rules-royal-2 = Na koniec Dobro Królewskie liczy się dwa lub trzy razy dla Króla i Królowej swojego rodzaju. Do wszystkiego innego to jedna karta.
+rules-royal-title = Dobra królewskie
+rules-royal-1 = Do talii dochodzi trochę lepszych towarów: dwanaście, a przy trojgu graczach sześć. W grze są kontrabandą i trzeba je przemycić.
+rules-royal-2 = Na koniec dobro królewskie liczy się dwa lub trzy razy dla Króla i Królowej swojego rodzaju. Do wszystkiego innego to jedna karta.
 rules-clock-title = Ograniczony czas inspekcji
 rules-clock-1 = Cała inspekcja może trwać 60 sekund na każdego kupca; z zastępcami 240. Gdy zadzwoni dzwonek, torby, które każe otworzyć umowa, są otwierane, a wszystkie inne przechodzą za darmo.
 rules-removal-title = Usuwanie kart przed grą
@@ -186,7 +186,7 @@ rules-deputies-4 = Gdzie decydować może tylko jeden, decyduje zastępca wyloso
 rules-promo-title = Karty promocyjne
 rules-promo-1 = Każdą włącza się osobno. Wszystkie są w grze kontrabandą: znalezione są konfiskowane, a przepuszczone leżą zakryte.
 rules-promo-arcane_scrolls = Kto ma je na koniec, nie dostaje bonusu Króla ani Królowej i nikt nie wchodzi na jego miejsce.
-rules-promo-feast_plate = Na koniec staje się Legalnym Towarem wybranym przez właściciela: do wartości, koron i remisów. Wcześniej spłaca 2 pensy długu.
+rules-promo-feast_plate = Na koniec staje się legalnym towarem wybranym przez właściciela: do wartości, koron i remisów. Wcześniej spłaca 2 pensy długu.
 rules-promo-royal_summons = Jeśli torba zostanie otwarta i wszystko inne zgadza się z deklaracją, Szeryf płaci 8 pensów więcej za każde wezwanie, a ono trafia na karty odrzucone. Obok kłamstwa jest po prostu konfiskowane.
 rules-promo-princes_sword = Nic prócz sporej wartości.
 rules-promo-olive_oil = Nic prócz wartości.
@@ -194,7 +194,7 @@ rules-promo-dragon_pepper = Każdy zwykły pieprz na tym samym straganie jest wa
 rules-promo-strawberry_mead = Każdy zwykły miód pitny na tym samym straganie jest wart o 1 więcej.
 rules-promo-golden_silk = Każdy zwykły jedwab na tym samym straganie jest wart o 1 więcej.
 rules-promo-heavy_crossbow = Każda zwykła kusza na tym samym straganie jest warta o 2 więcej.
-rules-promo-brimstone_oil = Gdy przechodzi z nim twoja torba, możesz go odrzucić i spalić do dwóch Legalnych Towarów jednego rodzaju na czyimś straganie. Pyta się każdego, kto kładzie zakryte karty, żeby samo pytanie niczego nie zdradzało.
+rules-promo-brimstone_oil = Gdy przechodzi z nim twoja torba, możesz go odrzucić i spalić do dwóch legalnych towarów jednego rodzaju na czyimś straganie. Pyta się każdego, kto kładzie zakryte karty, żeby samo pytanie niczego nie zdradzało.
 
 ## Editions
 
@@ -223,7 +223,7 @@ rules-editions-bluff-second = tak, z dowodem dla Szeryfa
 
 rules-secrets-title = Kto co może wiedzieć
 rules-secrets-own = **Tylko ty** znasz swoją rękę, swoją torbę, póki nie zostanie otwarta, i rodzaje kontrabandy na swoim straganie.
-rules-secrets-all = **Wszyscy** znają pensy, Legalne Towary na straganach, deklaracje, oferty, umowy i stosy kart odrzuconych oraz liczbę kart na rękach, w torbach, gdy wszystkie są zamknięte, zakrytych na straganach i w stosie głównym.
+rules-secrets-all = **Wszyscy** znają pensy, legalne towary na straganach, deklaracje, oferty, umowy i stosy kart odrzuconych oraz liczbę kart na rękach, w torbach, gdy wszystkie są zamknięte, zakrytych na straganach i w stosie głównym.
 rules-secrets-shown = **Wszyscy widzą** otwartą torbę, skonfiskowane towary oraz kontrabandę, która spłaca dług albo kupuje kartę czarnego rynku.
 rules-secrets-two = **Tylko dający i biorący** znają przekazaną kontrabandę i to, co udowodniono.
 rules-secrets-nobody = **Nikt** nie zna kolejności stosu głównego ani kart usuniętych przed grą.

@@ -545,7 +545,7 @@ table-refused-command-not-for-seats = To może zrobić tylko zegar.
 table-refused-command-not-for-the-clock = Zegar nie może tego zrobić.
 table-refused-confiscated-not-asked = Nie masz do położenia żadnych skonfiskowanych towarów.
 table-refused-confiscated-other-cards = Połóż dokładnie skonfiskowane karty.
-table-refused-debt-legal-first = Najpierw płać Legalnymi Towarami; kontrabandą tylko wtedy, gdy ich nie starczy.
+table-refused-debt-legal-first = Najpierw płać legalnymi towarami; kontrabandą tylko wtedy, gdy ich nie starczy.
 table-refused-debt-more-than-needed = To więcej, niż trzeba: zachowaj jedną kartę.
 table-refused-debt-none = Nie masz długów.
 table-refused-debt-not-enough = To jeszcze nie pokrywa długu: dołóż kartę.
@@ -595,7 +595,7 @@ table-refused-offer-sheriff-has-no-bag = Szeryf nie ma torby, z której mógłby
 table-refused-offer-stale = Ta oferta właśnie się zmieniła. Spójrz jeszcze raz.
 table-refused-offer-too-many-favours = To o jedną przysługę za dużo: kupiec może obiecać dwie na rundę i dwie można mu obiecać.
 table-refused-phase-wrong = Nie w tej fazie.
-table-refused-plates-not-legal = Biesiadne półmiski stają się Legalnymi Towarami z tej gry.
+table-refused-plates-not-legal = Biesiadne półmiski stają się legalnymi towarami z tej gry.
 table-refused-plates-wrong-number = Wybierz po jednym rodzaju dla każdego półmiska.
 table-refused-stance-confirmed = Twój głos jest już potwierdzony.
 table-refused-stance-none = Najpierw oddaj głos.
@@ -605,7 +605,7 @@ table-refused-turn-not-the-sheriff = To robi tylko Szeryf.
 table-refused-turn-not-yours = Jeszcze nie twoja kolej.
 table-refused-table-not-playing = Gra teraz nie trwa.
 table-refused-table-paused = Gra wstrzymana. Gospodarz może ją wznowić.
-table-refused-offer-too-many = Dość ofert w tej rundzie. Pora rozstrzygnąć worki.
+table-refused-offer-too-many = Dość ofert w tej rundzie. Pora zdecydować o torbach.
 table-refused-stance-too-many = Dość już zmian zdania. Potwierdź swój wybór.
 table-refused-table-moved-on = Ktoś był szybszy. Spójrz i zdecyduj jeszcze raz.
 table-refused-limit-reached = Za dużo naraz. Weź oddech.
@@ -636,7 +636,7 @@ table-clock = { $kind ->
    *[turn] Czas na ruch: jeszcze { $left }
 }
 table-races = Król i Królowa
-table-races-about = Kto ma na straganie najwięcej danego rodzaju na widoku. Dobra Królewskie i półmiski dojdą na koniec.
+table-races-about = Kto ma na straganie najwięcej danego rodzaju na widoku. Dobra królewskie i półmiski dojdą na koniec.
 table-log = Dziennik
 table-talk = Rozmowa
 table-talk-unread = { $count ->
@@ -652,7 +652,7 @@ table-menu-piles = Stosy kart
 table-menu-settings = Ustawienia
 table-menu-pause = Wstrzymaj grę
 table-menu-resume = Wznów
-table-menu-watch = Widzowie mogą wejść
+table-menu-watch = Wpuść widzów
 table-menu-spectators = Duże ekrany też. Kto już patrzy, zostaje.
 table-menu-code = Kod tego stołu: { $code }
 table-menu-leave = Wyjdź z gry
@@ -660,7 +660,7 @@ table-menu-leave-really = Twoje miejsce zajmie bot; możesz wrócić i je odebra
 table-menu-leave-yes = Tak, wyjdź
 table-menu-leave-no = Zostań
 table-menu-home = Na stronę startową
-table-line-lost = Połączenie zerwane. Zaraz wróci samo…
+table-line-lost = Połączenie zerwane. Łączymy ponownie…
 table-line-offline = Brak sieci. Stół czeka; twoje ruchy są zachowane.
 table-line-outdated = Serwer został zaktualizowany. Odśwież stronę, żeby grać dalej.
 table-line-closed = { $code ->
@@ -809,7 +809,7 @@ table-pledge-state = { $state ->
     [kept] dotrzymana
     [broken] złamana
     [lapsed] wygasła
-    [said] słowo to słowo
+    [said] słowo dane
    *[open] w mocy
 }
 table-mute = Nie pokazuj, co mówi { $name }
@@ -827,16 +827,16 @@ table-hand = { $count ->
 # A card for a screen reader. $class: legal, contraband, royal or promo; $verb: what a press does
 table-card = { $verb ->
     [toss] { $good }, { $class ->
-        [legal] Legalny Towar
+        [legal] legalny towar
         [contraband] kontrabanda
-        [royal] Dobro Królewskie
+        [royal] dobro królewskie
        *[promo] karta promocyjna
     }, wartość { $value }, grzywna { $penalty }: odrzuć
     [untoss] { $good }, do odrzucenia: jednak zostaw
     [load] { $good }, { $class ->
-        [legal] Legalny Towar
+        [legal] legalny towar
         [contraband] kontrabanda
-        [royal] Dobro Królewskie
+        [royal] dobro królewskie
        *[promo] karta promocyjna
     }, wartość { $value }, grzywna { $penalty }: do torby
     [unload] { $good }, w torbie: wyjmij
@@ -1057,7 +1057,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] { $name } dajecie
+        [yes] Razem dajecie
        *[no] Dajesz
     }
    *[no] { $many ->
@@ -1136,7 +1136,7 @@ table-gold-jump = Pensy: { $jump } więcej
 ## Debts, promo cards, black market, loot
 
 table-pay-meter = Zapłacone { $paid } z { $amount }
-table-pay-all = Idą wszystkie Legalne Towary i to nie wystarcza.
+table-pay-all = Idą wszystkie legalne towary i to nie wystarcza.
 table-pay-shown = Czym tu płacisz, to zobaczą wszyscy.
 table-brimstone-none = Nie masz oleju siarkowego. Nikt się nie dowie: pytamy każdego, kto coś chowa.
 table-black-worth = { $left ->
@@ -1210,8 +1210,8 @@ table-hint-thinking = Pytamy starego wygę…
 table-hint-wait = Czekaj i patrz.
 table-hint-weighed = Na wadze, w punktach:
 table-hint-bag = Twoja torba: { $passed }, jeśli przejdzie; bez umowy spodziewaj się { $otherwise }.
-table-hint-lies = Na { $percent }% { $name } kłamie.
-table-hint-opens = Na { $percent }% twoja torba zostanie otwarta.
+table-hint-lies = Szansa, że { $name } kłamie: { $percent }%.
+table-hint-opens = Szansa, że twoja torba zostanie otwarta: { $percent }%.
 table-hint-about = Zdanie mocnego bota; widzi to, co ty, i nic więcej.
 
 ## Keys
@@ -1258,7 +1258,7 @@ table-final-replay = Obejrzyj powtórkę
 table-final-save = Zachowaj zapis
 table-final-copied = Link skopiowany.
 table-final-wealth = Majątek runda po rundzie
-table-final-honesty = Kto na ile uczciwy
+table-final-honesty = Na ile uczciwa była gra?
 table-final-column = { $column ->
     [bags] Zadeklarowane torby
     [lies] w tym kłamstwa

@@ -137,7 +137,7 @@ talk-refuse-little-plain-2 = Za tyle? Dorzuć coś jeszcze.
 
 ## An offer is made of what nobody can see.
 
-talk-refuse-proof-plain-1 = Obietnice. Wolę zobaczyć złoto.
+talk-refuse-proof-plain-1 = Obietnice. Wolę zobaczyć pensy.
 talk-refuse-proof-plain-2 = Czego nie widać, tego nie kupuję.
 
 ## Less is offered than was asked.

@@ -90,7 +90,7 @@ terminal-all-of-it-goes = Idzie wszystko: { $goods }.
 terminal-ask-hand-over = { $count ->
     [one] Którą kartę oddajesz?
     [few] Które { $count } karty oddajesz?
-   *[many] Których { $count } kart oddajesz?
+   *[many] Które { $count } kart oddajesz?
 }
 terminal-ask-loot-gold = Twoja część pensów
 terminal-ask-loot-goods = Które towary są twoje?
@@ -110,7 +110,7 @@ terminal-offer-never-mind = Jednak nie
 terminal-offer-change = Co zmienić?
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } dajecie
+        [yes] Razem dajecie
        *[no] Dajesz
     }
    *[no] { $many ->
@@ -275,7 +275,7 @@ terminal-tie = { $by ->
 ## Podpowiedzi
 
 terminal-hint = Podpowiedź: { $advice }.
-terminal-hint-bag = Torba kupca { $name }: otwarcie { $points }, przepuszczenie 0. Moim zdaniem { $name } kłamie z szansą { $percent }%.
+terminal-hint-bag = Torba kupca { $name }: otwarcie { $points }, przepuszczenie 0. Szansa, że { $name } kłamie: { $percent }%.
 terminal-hint-deal = { $bait ->
     [yes] Oferta za uczciwą torbę budzi podejrzenia: { $points }, jeśli Szeryf połknie haczyk.
    *[no] Z tą umową: { $points }.
@@ -320,7 +320,7 @@ terminal-verified = { $count ->
 
 terminal-score-about = Policz, co leży na każdym straganie, odkryte i zakryte. Karty na ręce się nie liczą.
 terminal-ask-edition = Która edycja?
-terminal-ask-royal-goods = Czy w talii były Dobra Królewskie?
+terminal-ask-royal-goods = Czy w talii były dobra królewskie?
 terminal-ask-black-market = Czy był czarny rynek?
 terminal-ask-promos = Karty promocyjne w talii (na przykład { $example })
 terminal-ask-name = Kto siedzi na miejscu { $number }?

@@ -28,13 +28,13 @@ program-rules-players = O jogo é para 3 a 6 jogadores, não { $players }.
 program-rules-deputies = Fiscais precisam de exatamente seis jogadores, não { $players }.
 program-rules-six = Com seis são precisos os fiscais: não há xerife.
 program-rules-rounds = Uma partida tem de 1 a { $most } rodadas, não { $rounds }.
-program-rules-promo = { $good } não é carta promocional; são { $known }.
+program-rules-promo = { $good } não é carta promo; são { $known }.
 program-rules-copies = Pode haver de { $least } a { $most } cópias de { $good }, não { $copies }.
-program-rules-house-deck = { $good } não pode entrar em um baralho próprio: cartas promocionais têm opção própria.
+program-rules-house-deck = { $good } não pode entrar em um baralho próprio: cartas promo têm opção própria.
 program-rules-no-legal-goods = O baralho não tem mercadorias legais: ninguém teria o que declarar.
 program-rules-deck-too-small = O baralho tem { $cards } cartas, mas a primeira distribuição precisa de { $needed }.
-program-promo-unknown = Não há carta promocional “{ $key }”; há { $known }.
-program-promo-twice = A carta promocional { $key } foi dada duas vezes; para duas cópias, escreva --promo { $key }=2.
+program-promo-unknown = Não há carta promo “{ $key }”; há { $known }.
+program-promo-twice = A carta promo { $key } foi dada duas vezes; para duas cópias, escreva --promo { $key }=2.
 program-promo-copies = “{ $text }” não diz quantas cópias; escreva, por exemplo, --promo { $key }=2.
 
 ## Bots
@@ -54,8 +54,8 @@ program-log-unread = Não dá para ler { $file }. { $why }
 program-log-not-played = Não dá para continuar { $file }. { $why }
 program-log-not-told = Não dá para rever { $file }. { $why }
 program-log-not-checked = Não dá para conferir { $file }. { $why }
-program-game-no-seed = Esta gravação não tem semente, então a partida não continua; “nottingham replay” ainda conta como foi.
-program-game-mid-move = Esta gravação para no meio de uma jogada, então a partida não continua dali.
+program-game-no-seed = Este registro não tem semente, então a partida não continua; “nottingham replay” ainda conta como foi.
+program-game-mid-move = Este registro para no meio de uma jogada, então a partida não continua dali.
 program-log-breaks-off = o arquivo para no meio de uma linha.
 program-log-empty = o arquivo está vazio.
 program-log-no-event = isto não é um evento ({ $error }).
@@ -63,12 +63,12 @@ program-log-wrong-number = o evento { $found } está onde devia estar o { $wante
 program-log-foreign = isto não é uma partida do nottingham.
 program-log-no-header = isto não é o cabeçalho de uma partida ({ $error }).
 program-log-seats = há { $named } lugares com nome, mas a partida tem { $players }.
-program-log-one-seat = esta gravação foi feita para um lugar e não tem toda a verdade.
+program-log-one-seat = este registro foi feito para um lugar e não tem toda a verdade.
 program-log-misfit = o evento { $event } não pode vir depois do que está antes.
 program-log-format = isto está no formato { $found }; esta versão lê de { $oldest } a { $newest }.
 program-log-began-in-the-middle = esta partida começou no meio, então ninguém sabe como chegou ali.
 program-log-not-over = a partida não acabou.
-program-log-no-seed = esta gravação não tem semente: só uma partida inteira pode ser conferida.
+program-log-no-seed = este registro não tem semente: só uma partida inteira pode ser conferida.
 
 ## Se a distribuição foi honesta
 

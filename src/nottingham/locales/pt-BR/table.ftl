@@ -640,7 +640,7 @@ table-menu-piles = Baralho e descarte
 table-menu-settings = Ajustes
 table-menu-pause = Pausar a partida
 table-menu-resume = Retomar
-table-menu-watch = Espectadores podem entrar
+table-menu-watch = Aceitar espectadores
 table-menu-spectators = Telões também. Quem já assiste fica.
 table-menu-code = Código desta mesa: { $code }
 table-menu-leave = Sair da partida
@@ -648,7 +648,7 @@ table-menu-leave-really = Um bot assume o seu lugar; você pode voltar e retomá
 table-menu-leave-yes = Sim, sair
 table-menu-leave-no = Ficar
 table-menu-home = Ir ao início
-table-line-lost = A conexão caiu. Ela volta sozinha…
+table-line-lost = A conexão caiu. Reconectando…
 table-line-offline = Você está sem conexão. A mesa espera; suas jogadas ficam guardadas.
 table-line-outdated = O servidor foi atualizado. Recarregue para continuar.
 table-line-closed = { $code ->
@@ -677,14 +677,14 @@ table-moment-against = { $name } paga para abrirem sua bolsa
 # $state: kept or broken
 table-moment-pledge = { $state ->
     [kept] { $many ->
-        [yes] { $name } cumprem a palavra
+        [yes] Palavra cumprida: { $name }
        *[no] { $you ->
             [yes] Você cumpre a palavra
            *[no] { $name } cumpre a palavra
         }
     }
    *[broken] { $many ->
-        [yes] { $name } quebram a palavra
+        [yes] Palavra quebrada: { $name }
        *[no] { $you ->
             [yes] Você quebra a palavra
            *[no] { $name } quebra a palavra
@@ -796,7 +796,7 @@ table-pledge-state = { $state ->
     [kept] cumprida
     [broken] quebrada
     [lapsed] expirada
-    [said] palavra é palavra
+    [said] palavra dada
    *[open] em aberto
 }
 table-mute = Não mostrar o que { $name } diz
@@ -1045,7 +1045,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] { $name } dão
+        [yes] Em conjunto, vocês dão
        *[no] Você dá
     }
    *[no] { $many ->
@@ -1242,7 +1242,7 @@ table-final-replay = Ver o replay
 table-final-save = Salvar o registro
 table-final-copied = O link está copiado.
 table-final-wealth = Riqueza, rodada a rodada
-table-final-honesty = A honestidade de cada um
+table-final-honesty = Quem jogou limpo?
 table-final-column = { $column ->
     [bags] Bolsas declaradas
     [lies] das quais, mentiras

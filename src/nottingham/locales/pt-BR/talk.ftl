@@ -133,7 +133,7 @@ talk-refuse-clean-plain-2 = Por uma bolsa honesta eu não pago nada. Olhe, se qu
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = É pouco. Uma olhada pode me render mais.
-talk-refuse-little-plain-2 = Por isso? Ponha mais alguma coisa.
+talk-refuse-little-plain-2 = Por isso? Coloque mais alguma coisa.
 
 ## An offer is made of what nobody can see.
 

@@ -108,7 +108,7 @@ terminal-offer-never-mind = Deixar para lá
 terminal-offer-change = Mudar o quê?
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } dão
+        [yes] Em conjunto, vocês dão
        *[no] Você dá
     }
    *[no] { $many ->
@@ -268,7 +268,7 @@ terminal-tie = { $by ->
 ## Dicas
 
 terminal-hint = Dica: { $advice }.
-terminal-hint-bag = Bolsa de { $name }: abrir { $points }, deixar passar 0. Acho que há { $percent }% de chance de { $name } estar mentindo.
+terminal-hint-bag = Bolsa de { $name }: abrir { $points }, deixar passar 0. Para mim, há { $percent }% de chance de { $name } estar mentindo.
 terminal-hint-deal = { $bait ->
     [yes] Uma oferta por uma bolsa honesta a deixa suspeita: { $points }, se o xerife morder a isca.
    *[no] Com este acordo: { $points }.
@@ -314,7 +314,7 @@ terminal-score-about = Conte o que há em cada barraca, à vista e virado para b
 terminal-ask-edition = Qual edição?
 terminal-ask-royal-goods = Havia mercadorias reais no baralho?
 terminal-ask-black-market = Havia mercado clandestino?
-terminal-ask-promos = Cartas promocionais no baralho (por exemplo, { $example })
+terminal-ask-promos = Cartas promo no baralho (por exemplo, { $example })
 terminal-ask-name = Quem está no lugar { $number }?
 terminal-player = Jogador { $number }
 terminal-legal-goods = Mercadorias legais

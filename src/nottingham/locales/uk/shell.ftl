@@ -97,7 +97,7 @@ shell-table-free = { $free ->
 ## Who you are
 
 # Names to be given to a guest who has not chosen one, with commas between them
-shell-guest-names = Робін, Маріан, Тук, Гілберт, Ізольда, Ровена, Вілфред, Гільда, Едгар, Мод, Освін, Сибіла
+shell-guest-names = Робін, Меріан, Тук, Гілберт, Ізольда, Ровена, Вілфред, Гільда, Едгар, Мод, Освін, Сибіла
 shell-your-name = Твоє ім’я
 shell-your-name-hint = Його бачать за столом. Змінити можна будь-коли.
 shell-name-empty = В імені має бути хоч одна літера.
@@ -159,8 +159,8 @@ shell-recovered = З поверненням, { $name }.
 shell-recover-failed = Це посилання вже не діє
 shell-recover-failed-about = Його вже використано, або йому понад добу. Створи нове в налаштуваннях пристрою, де тебе знають.
 shell-recover-ask = Ти — { $name }?
-shell-recover-ask-about = За цим посиланням гравець на цьому пристрої — { $name }. Воно діє лише раз.
-shell-recover-instead = Зараз тут ти — { $name }, а далі вже ні. Місця гравця { $name } лишаться, але повернутися до них можна буде тільки за окремим посиланням: спершу створи його в налаштуваннях.
+shell-recover-ask-about = Скажи «так», і на цьому пристрої гратиме { $name }. Посилання діє лише раз.
+shell-recover-instead = Зараз тут ти — { $name }. Місця гравця { $name } лишаться, але повернутися до них можна буде тільки за окремим посиланням: спершу створи його в налаштуваннях.
 shell-recover-yes = Так, я — { $name }
 shell-recover-stay = Ні, я й далі { $name }
 shell-recover-no = Ні, на головну

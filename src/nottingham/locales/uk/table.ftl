@@ -652,7 +652,7 @@ table-menu-piles = Колода і скинуте
 table-menu-settings = Налаштування
 table-menu-pause = Призупинити гру
 table-menu-resume = Продовжити
-table-menu-watch = Глядачі можуть заходити
+table-menu-watch = Дозволити глядачів
 table-menu-spectators = Великі екрани теж. Хто вже дивиться, лишається.
 table-menu-code = Код цього столу: { $code }
 table-menu-leave = Вийти з гри
@@ -660,7 +660,7 @@ table-menu-leave-really = Твоє місце займе бот; можна по
 table-menu-leave-yes = Так, вийти
 table-menu-leave-no = Лишитися
 table-menu-home = На головну
-table-line-lost = З’єднання втрачено. Відновиться саме…
+table-line-lost = З’єднання втрачено. Відновлюємо…
 table-line-offline = Немає з’єднання. Стіл чекає; твої ходи збережено.
 table-line-outdated = Сервер оновився. Онови сторінку, щоб грати далі.
 table-line-closed = { $code ->
@@ -677,7 +677,7 @@ table-moments = Що відбувається
 
 ## Moments, and how fast they are told
 
-table-speed = Як швидко все показувати
+table-speed = Швидкість оповіді
 table-speed-relaxed = спокійно
 table-speed-brisk = жваво
 table-speed-instant = одразу
@@ -719,7 +719,7 @@ table-moment-crown-from = До того: { $names }
 table-moment-badge = { $many ->
     [yes] Нові заступники: { $name }
    *[no] { $you ->
-        [yes] Зірка твоя: тепер шериф — ти
+        [yes] Значок твій: тепер шериф — ти
        *[no] Новий шериф — { $name }
     }
 }
@@ -809,7 +809,7 @@ table-pledge-state = { $state ->
     [kept] дотримано
     [broken] порушено
     [lapsed] втратила силу
-    [said] слово є слово
+    [said] слово дано
    *[open] ще в силі
 }
 table-mute = Не показувати слів: { $name }
@@ -1061,7 +1061,7 @@ table-offer-bag = { $mine ->
 }
 table-offer-gives = { $you ->
     [yes] { $many ->
-        [yes] { $name } даєте
+        [yes] Разом ви даєте
        *[no] Ти даєш
     }
    *[no] { $many ->
@@ -1108,18 +1108,18 @@ table-give-nothing = Дати нічого, хіба що слово.
 # A promise for later rounds, as its giver says it. $kind: pass_next, never_open, nothing_against, gold_next or leave_kind;
 # $goods: the kind that is left to the other
 table-favour = { $kind ->
-    [pass_next] Наступного разу біля брами я пропущу твій мішок.
-    [never_open] Більше ніколи не відкрию твого мішка.
-    [nothing_against] Наступного разу біля брами не укладу жодної угоди проти твого мішка.
-    [gold_next] Щойно ми знову зможемо укласти угоду, заплачу тобі { gold-counted }.
-   *[leave_kind] Відтепер лишаю це тобі: { $goods }.
+    [pass_next] Наступного разу біля брами я пропущу ваш мішок.
+    [never_open] Більше ніколи не відкрию вашого мішка.
+    [nothing_against] Наступного разу біля брами не укладу жодної угоди проти вашого мішка.
+    [gold_next] Щойно ми знову зможемо укласти угоду, заплачу вам { gold-counted }.
+   *[leave_kind] Відтепер лишаю це вам: { $goods }.
 }
 # The same as something to choose; also $kind: none, words
 table-favour-pick = { $kind ->
     [none] Без обіцянки
-    [pass_next] «Наступного разу біля брами я пропущу твій мішок»
-    [never_open] «Більше ніколи не відкрию твого мішка»
-    [nothing_against] «Наступного разу біля брами не укладу жодної угоди проти твого мішка»
+    [pass_next] «Наступного разу біля брами я пропущу ваш мішок»
+    [never_open] «Більше ніколи не відкрию вашого мішка»
+    [nothing_against] «Наступного разу біля брами не укладу жодної угоди проти вашого мішка»
     [gold_next] Золото, щойно знову зможемо укласти угоду
     [leave_kind] Вид товару, який лишаю іншій стороні
    *[words] Власними словами
@@ -1214,8 +1214,8 @@ table-hint-thinking = Питаємо бувалого…
 table-hint-wait = Чекай і дивися.
 table-hint-weighed = Зважено, в очках:
 table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
-table-hint-lies = Гадаю, { $name } бреше: { $percent } %.
-table-hint-opens = Гадаю, твій мішок відкриють: { $percent } %.
+table-hint-lies = Гадаю, { $name } бреше з імовірністю { $percent } %.
+table-hint-opens = Гадаю, твій мішок відкриють з імовірністю { $percent } %.
 table-hint-about = Думка сильного бота; він бачить те саме, що й ти, і нічого більше.
 
 ## Keys
@@ -1262,7 +1262,7 @@ table-final-replay = Дивитися запис
 table-final-save = Зберегти журнал
 table-final-copied = Посилання скопійовано.
 table-final-wealth = Статки за раундами
-table-final-honesty = Хто наскільки чесний
+table-final-honesty = Наскільки чесно всі грали?
 table-final-column = { $column ->
     [bags] Задекларовано мішків
     [lies] з них брехня

@@ -143,7 +143,7 @@ talk-refuse-proof-plain-2 = Чого не видно, того не купую.
 ## Less is offered than was asked.
 
 talk-counter-plain-1 = Це забагато. Скажімо, { gold-counted }?
-talk-counter-plain-2 = Зійдімося на цьому: { gold-counted }.
+talk-counter-plain-2 = Зійдімося посередині: { gold-counted }.
 
 ## The maker of an offer that was refused.
 

@@ -110,7 +110,7 @@ terminal-offer-never-mind = Передумати
 terminal-offer-change = Що змінити?
 terminal-offer-row = { $you ->
     [yes] { $many ->
-        [yes] { $name } даєте
+        [yes] Разом ви даєте
        *[no] Ти даєш
     }
    *[no] { $many ->
@@ -275,7 +275,7 @@ terminal-tie = { $by ->
 ## Підказки
 
 terminal-hint = Підказка: { $advice }.
-terminal-hint-bag = Мішок торговця { $name }: відкрити { $points }, пропустити 0. Гадаю, з імовірністю { $percent } % { $name } бреше.
+terminal-hint-bag = Мішок торговця { $name }: відкрити { $points }, пропустити 0. Гадаю, { $name } бреше з імовірністю { $percent } %.
 terminal-hint-deal = { $bait ->
     [yes] Пропозиція за чесний мішок робить його підозрілим: { $points }, якщо шериф клюне.
    *[no] З цією угодою: { $points }.
