@@ -6,6 +6,7 @@ nottingham arena --bots master:build/master/mind.npz,hard --mix 1+3 --games 200
 
 import argparse
 import csv
+import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -19,11 +20,12 @@ import numpy as np
 from nottingham import __version__
 from training import checkpoint
 from training.config import Config, read
+from training.exams import Exams
 from training.learn import Lesson, improve, lesson, optimiser
 from training.nets import Array, Weights, first_weights
 from training.play import Group, Steps, Tables, roll, sit_down
 
-COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "wins_strangers", "wins_past", "score")
+COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "learns", "wins_strangers", "wins_past", "score")
 
 
 class Trainer:
@@ -35,7 +37,8 @@ class Trainer:
         self.keys = jax.random.key(config.seed)
         weights = first_weights(self.key(), config.hidden, config.layers)
         moments = optimiser(config.how).init(weights)
-        self.run = checkpoint.Run(weights, moments, [], {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0})
+        clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
+        self.run = checkpoint.Run(weights, moments, [], clock, jax.tree.map(jnp.copy, weights))
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
             self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
@@ -91,7 +94,9 @@ class Trainer:
         clock = run.clock
         clock["laps"] += 1
         clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
-        self.run = run._replace(weights=weights, moments=moments)
+        keeps = min(config.smooth, clock["laps"] / (clock["laps"] + 5))
+        smooth = _mixed(run.smooth, weights, jnp.float32(keeps))
+        self.run = run._replace(weights=weights, moments=moments, smooth=smooth)
         return {name: float(value) for name, value in (found | counts).items()}
 
     def look_back(self) -> None:
@@ -104,13 +109,16 @@ class Trainer:
             past.pop(int(self.random.integers(len(past) - 1)))
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
-    def write(self) -> None:
+    def about(self) -> dict[str, Any]:
+        """What is kept with a mind."""
         rules = [
             {"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market}
             for g in self.config.group
         ]
-        about = {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
-        checkpoint.write(self.folder, self.run, about)
+        return {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
+
+    def write(self) -> None:
+        checkpoint.write(self.folder, self.run, self.about())
 
     def smoothed(self, found: dict[str, float]) -> dict[str, float]:
         """Win shares over the last laps: sums that fade."""
@@ -125,6 +133,12 @@ class Trainer:
         }
 
 
+@partial(jax.jit, donate_argnums=0)
+def _mixed(smooth: Weights, weights: Weights, keeps: Array) -> Weights:
+    mixed: Weights = jax.tree.map(lambda old, new: keeps * old + (1 - keeps) * new, smooth, weights)
+    return mixed
+
+
 @partial(jax.jit, static_argnames="group")
 def _counted(steps: Steps, group: Group) -> dict[str, Array]:
     """How the learner did where a game ended: its seats, and their wins, beside strangers and beside its past."""
@@ -135,12 +149,16 @@ def _counted(steps: Steps, group: Group) -> dict[str, Array]:
     return found
 
 
-def train(config: Config, folder: Path, minutes: float, report_every: float = 0.25) -> None:
-    """Go on for so long, or until the run is over."""
+def train(config: Config, folder: Path, minutes: float, report_every: float = 0.25, wall: float = math.inf) -> None:
+    """Go on for so long, or until the run is over; or until so many seconds have passed, compiling included."""
+    born = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
     trainer = Trainer(config, folder)
     clock = trainer.run.clock
+    print(f"The tables are ready after {time.monotonic() - born:.0f} s.", flush=True)
     trainer.lap()  # compiles all that is left to compile, which is not counted
+    exams = Exams(config.exam, folder, clock["minutes"])
+    print(f"The first lap is over after {time.monotonic() - born:.0f} s.", flush=True)
     before, started, due = clock["minutes"], time.monotonic(), 0.0
     progress = folder / "progress.csv"
     fresh = not progress.exists()
@@ -154,8 +172,10 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
             passed = (time.monotonic() - started) / 60
             clock["minutes"] = before + passed
             trainer.look_back()
+            exams.hold(trainer.run.smooth, trainer.about(), clock["minutes"])
             line = {**clock, **found, **trainer.smoothed(found)}
-            over = passed >= minutes or clock["minutes"] >= config.minutes
+            late = time.monotonic() - born >= wall
+            over = late or passed >= minutes or clock["minutes"] >= config.minutes
             if passed >= due or over:
                 due = passed + report_every
                 lines.writerow([round(line[name], 4) for name in COLUMNS])
@@ -164,6 +184,7 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
             if over:
                 break
     trainer.write()
+    exams.wait(min(60.0, max(1.0, wall + 15 - (time.monotonic() - born))))
 
 
 def main() -> None:
@@ -171,8 +192,9 @@ def main() -> None:
     parser.add_argument("config", type=Path)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=7.0, help="of this piece")
+    parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which it stops in any case")
     arguments = parser.parse_args()
-    train(read(arguments.config), arguments.folder, arguments.minutes)
+    train(read(arguments.config), arguments.folder, arguments.minutes, wall=arguments.wall)
 
 
 if __name__ == "__main__":

@@ -26,6 +26,8 @@ class Run(NamedTuple):
     past: list[Weights]
     clock: dict[str, float]
     """Minutes, steps and games so far."""
+    smooth: Weights
+    """A mean of the weights that fades: what plays."""
 
 
 def _keep(path: Path, arrays: dict[str, Any], kind: Any) -> None:
@@ -49,7 +51,8 @@ def write(folder: Path, run: Run, about: dict[str, Any]) -> None:
         some = run.past[i : i + TOGETHER]
         named = {f"{n}/{name}": array for n, one in enumerate(some) for name, array in one.items()}
         _keep(folder / f"past-{i // TOGETHER}.npz", named, np.float16)
-    mind.save(folder / "mind.npz", run.weights, about)
+    _keep(folder / "smooth.npz", run.smooth, np.float32)
+    mind.save(folder / "mind.npz", run.smooth, about)
     clock = {**run.clock, "past": len(run.past), "count": int(adam.count)}
     (folder / CLOCK).write_text(json.dumps(clock), encoding="utf-8")
 
@@ -67,7 +70,7 @@ def read(folder: Path, moments: Any) -> Run:
     square = {name: (part / SCALE) ** 2 for name, part in _read(folder / "root.npz").items()}
     adam = _adam(moments)._replace(count=jnp.asarray(count, jnp.int32), mu=mean, nu=square)
     new = jax.tree.map(lambda part: adam if _is_adam(part) else part, moments, is_leaf=_is_adam)
-    return Run(_read(folder / "weights.npz"), new, past, clock)
+    return Run(_read(folder / "weights.npz"), new, past, clock, _read(folder / "smooth.npz"))
 
 
 def _is_adam(part: Any) -> bool:

@@ -28,6 +28,18 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
         return Group(rules, self.tables, int(self.tables * self.strangers), int(self.tables * self.past))
 
 
+class ExamConfig(msgspec.Struct, forbid_unknown_fields=True):
+    """Now and then the mind of the moment plays against real bots, on the processor's cores, beside the training."""
+
+    every: float = 2.0
+    """Minutes."""
+    deals: int = 24
+    among: tuple[str, ...] = ("hard-2026", "medium", "honest", "wary")
+    turned: tuple[str, ...] = ("hard-2026",)
+    workers: int = 14
+    seed: int = 90
+
+
 class Config(msgspec.Struct, forbid_unknown_fields=True):
     """What ``training/configs`` holds, and explains."""
 
@@ -46,6 +58,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     entropy_end: float = 0.005
     snapshots: int = 6
     snapshot_every: float = 0.7
+    smooth: float = 0.99
+    """How much of the mean of the weights is left after a lap: that mean is what plays."""
+    exam: ExamConfig | None = None
 
     @property
     def how(self) -> How:

@@ -3,10 +3,12 @@
     python -m training.evaluate master:build/master/mind.npz --deals 100 --among hard,honest,wary,medium
 
 One of it sits among others of a kind, in every seat of each deal once; deals are the same for every kind. Then one
-``hard`` sits among others of it. Intervals (95 %) are over deals, as in the arena.
+``hard`` sits among others of it. Intervals (95 %) are over deals, as in the arena. ``--json`` writes a line of JSON for
+each company; the trainer reads those.
 """
 
 import argparse
+import json
 import os
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -57,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--options", default="", help="of the rules: royal_goods,black_market")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--label", default="", help="is kept with every line of JSON")
     asked = parser.parse_args(arguments)
     pairs = [(asked.mind, other) for other in asked.among.split(",") if other]
     pairs += [(other, asked.mind) for other in asked.turned.split(",") if other]
@@ -68,6 +72,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     for alone, others in pairs:
         mine = [line for line in found if line[:2] == (alone, others)]
         wins, margin = estimate([line[2] for line in mine]), estimate([line[3] for line in mine])
+        if asked.json:
+            line = {"label": asked.label, "one": alone.partition(":")[0], "among": others.partition(":")[0]}
+            line |= {"games": len(mine) * asked.players, "wins": wins.mean, "low": wins.low, "high": wins.high}
+            print(json.dumps({**line, "margin": margin.mean}), flush=True)
+            continue
         interval = f"[{100 * (wins.low or 0):.1f}, {100 * (wins.high or 1):.1f}]"
         print(
             f"{alone} among {asked.players - 1} {others}: {100 * wins.mean:.1f} % {interval}, margin {margin.mean:+.1f}"

@@ -25,6 +25,8 @@ class How(NamedTuple):
     belief: float = 0.1
     longest: float = 0.5
     """The longest step that a gradient may ask for."""
+    share: float = 1.0
+    """The share of all decisions that is learnt from: first the learner's own, where it had a choice."""
 
 
 class Lesson(NamedTuple):
@@ -103,28 +105,34 @@ def loss(weights: Weights, part: Lesson, entropy: Array, how: How) -> tuple[Arra
     return total, found
 
 
+def worth_learning(every: Lesson, key: Array, how: How) -> Array:
+    """[so many] Which decisions are learnt from: a number of them that minibatches divide."""
+    total = every.action.shape[0]
+    number = max(how.parts, int(total * how.share) // how.parts * how.parts)
+    free = every.mask.sum(-1) > 1
+    rank = every.learns * (1.0 + free) + jax.random.uniform(key, (total,))
+    return jnp.argsort(-rank)[:number]
+
+
 @partial(jax.jit, static_argnames="how", donate_argnums=(0, 1))
 def improve(
     weights: Weights, moments: Any, lessons: list[Lesson], key: Array, rate: Array, entropy: Array, how: How
 ) -> tuple[Weights, Any, dict[str, Array]]:
-    """Some epochs over these lessons, a part of the tables at a time."""
+    """Some epochs over these lessons, a part of the decisions at a time."""
     steps = optimiser(how)
+    flat = [jax.tree.map(lambda rows: rows.reshape((-1, *rows.shape[2:])), one) for one in lessons]
+    every: Lesson = jax.tree.map(lambda *rows: jnp.concatenate(rows), *flat)
+    first, *keys = jax.random.split(key, 1 + how.epochs)
+    chosen = worth_learning(every, first, how)
+    order = jnp.concatenate([jax.random.permutation(k, chosen).reshape(how.parts, -1) for k in keys])
 
-    def one(carry: tuple[Weights, Any], order: list[Array]) -> tuple[tuple[Weights, Any], dict[str, Array]]:
+    def one(carry: tuple[Weights, Any], which: Array) -> tuple[tuple[Weights, Any], dict[str, Array]]:
         weights, moments = carry
-        parts = [
-            jax.tree.map(lambda rows, t=tables: rows[:, t], one) for one, tables in zip(lessons, order, strict=True)
-        ]
-        part = jax.tree.map(lambda *rows: jnp.concatenate(rows, 1), *parts)
+        part = jax.tree.map(lambda rows: rows[which], every)
         (_, found), slope = jax.value_and_grad(loss, has_aux=True)(weights, part, entropy, how)
         change, moments = steps.update(slope, moments)
         return (jax.tree.map(lambda weight, by: weight - rate * by, weights, change), moments), found
 
-    def shuffled(key: Array, tables: int) -> Array:
-        epochs = [jax.random.permutation(k, tables).reshape(how.parts, -1) for k in jax.random.split(key, how.epochs)]
-        return jnp.concatenate(epochs)
-
-    keys = jax.random.split(key, len(lessons))
-    orders = [shuffled(k, one.action.shape[1]) for k, one in zip(keys, lessons, strict=True)]
-    (weights, moments), found = jax.lax.scan(one, (weights, moments), orders)
+    (weights, moments), found = jax.lax.scan(one, (weights, moments), order)
+    found["learns"] = jnp.sum(every.learns[chosen]) / chosen.shape[0]
     return weights, moments, jax.tree.map(jnp.mean, found)

@@ -1,6 +1,7 @@
-"""Strangers: simple players in arrays, whose habits are drawn again for every game and seat.
+"""Strangers: players in arrays, whose habits are drawn again for every game and seat. Some reckon (``reckoners``),
+the others are simple.
 
-A stranger has a plan for every round (be honest, or lie in its own way), a way of looking at bags, prices at which it
+A simple stranger has a plan for every round (be honest, or lie in its own way), a way of looking at bags, prices at which it
 takes and pays, and a tongue. Honest, wary, gambler, greedy and briber are corners of that space. It prices everything
 that the grid can say: gold both ways, goods of the stall, goods promised, and what is asked about other bags. What it
 does by chance within a round hangs on the round alone, so that a plan holds from the market to the inspection.
@@ -19,16 +20,28 @@ from nottingham.env.batch.game import ACT, OPEN, PASS, TAKE_NOTHING, UNSETTLED
 from nottingham.env.batch.tools import around, one_hot, pick
 from nottingham.env.layout import Act, Layout, TurnKind
 from nottingham.env.memory import REMEMBERED
+from training.reckoners import EVEN, NORMAL, TASTE, Reckoner, draw_taste
 
 Array = Any
 HABITS = (
+    *("reckons", *TASTE),
     *("lie", "fear", "adapts", "size", "cover", "mixes", "counts", "keeps"),
     *("suspects", "by_cards", "by_record", "by_offer", "by_tosses", "price", "slope"),
     *("offers_lying", "offers_honest", "bribe", "manner", "pays_lying", "pays_honest"),
     *("asks", "bluffs", "demand", "by_stake", "by_size", "seed"),
 )
-_LIE, _OPENS, _ASKS, _OFFERS, _KIND = range(5)
+_LIE, _OPENS, _ASKS, _OFFERS, _KIND, _WEIGHS = range(6)
 SURE = 20.0
+SIMPLE = 64
+"""How many numbers the habits of a simple stranger take to draw."""
+RECKON, HONEST, WARY = 0.6, 0.16, 0.03
+"""How many strangers reckon; how many never lie and open everything, and only what comes with an offer."""
+UPRIGHT = {
+    **dict.fromkeys(("lie", "keeps", "by_cards", "by_record", "by_tosses", "slope", "offers_lying"), 0.0),
+    **dict.fromkeys(("offers_honest", "pays_lying", "pays_honest", "asks", "bluffs", "by_stake"), 0.0),
+    **{"counts": 0.05, "price": 200.0},
+}
+"""The habits of both."""
 
 
 def _either(key: Array, chance: float, one: Array | float, other: Array | float) -> Array:
@@ -36,17 +49,31 @@ def _either(key: Array, chance: float, one: Array | float, other: Array | float)
 
 
 def draw(key: Array, seats: int, tables: int) -> Array:
-    """[habits, P, tables] New habits for every seat. At half of the tables all strangers are of one kind."""
+    """[habits, P, tables] New habits for every seat. At two thirds of the tables all strangers are of one kind."""
     keys = jax.random.split(key, 3)
-    u = jax.random.uniform(keys[0], (64, seats, tables))
-    same = jax.random.uniform(keys[1], (tables,)) < 0.5
+    u = jax.random.uniform(keys[0], (SIMPLE + EVEN + NORMAL + 2, seats, tables))
+    same = jax.random.uniform(keys[1], (tables,)) < 0.67
     u = jnp.where(same, u[:, :1], u)
-    n = jax.scipy.special.ndtri(jnp.clip(u[40:], 1e-4, 1 - 1e-4))
-    corner = u[0]
+    n = jax.scipy.special.ndtri(jnp.clip(u, 1e-4, 1 - 1e-4))
+    corner, upright = u[0], u[-1]
+    found = _simple(u, n[40:], corner) | draw_taste(u[SIMPLE:], n[SIMPLE + EVEN :])
+    honest, wary = upright < HONEST, (upright >= HONEST) & (upright < HONEST + WARY)
+    for name in HABITS[:-1]:
+        if name in UPRIGHT:
+            found[name] = jnp.where(honest | wary, UPRIGHT[name], found[name])
+    found["suspects"] = jnp.where(honest, SURE, jnp.where(wary, -SURE, found["suspects"]))
+    found["by_offer"] = jnp.where(wary, 3 * SURE, jnp.where(honest, 0.0, found["by_offer"]))
+    found["reckons"] = ((u[-2] < RECKON) & ~honest & ~wary).astype(jnp.float32)
+    seed = jax.random.uniform(keys[2], (seats, tables))
+    return jnp.stack([found[name] if name != "seed" else seed for name in HABITS])
+
+
+def _simple(u: Array, n: Array, corner: Array) -> dict[str, Array]:
+    """Habits of those who do not reckon."""
     plain = (corner > 0.2) & (corner < 0.56)
     suspects = jnp.where(corner < 0.2, SURE, jnp.where(corner < 0.45, -SURE, _either(u[1], 0.2, 0.0, 1.5 * n[0] - 0.4)))
     by_offer = jnp.where((corner > 0.3) & (corner < 0.45), 3 * SURE, jnp.where(plain, 0.0, 1.5 * n[1]))
-    found = {
+    return {
         "lie": _either(u[2], 0.35, 0.0, _either(u[3], 0.15, 1.0, u[4])),
         "fear": _either(u[5], 0.5, 0.0, u[6]),
         "adapts": _either(u[7], 0.5, 0.0, u[8]),
@@ -74,8 +101,6 @@ def draw(key: Array, seats: int, tables: int) -> Array:
         "by_stake": _either(u[35], 0.5, 0.0, 0.1 + 0.7 * u[36]),
         "by_size": _either(u[37], 0.5, 0.0, 0.5 + 2.5 * u[38]),
     }
-    seed = jax.random.uniform(keys[2], (seats, tables))
-    return jnp.stack([found[name] if name != "seed" else seed for name in HABITS])
 
 
 @dataclass(frozen=True)
@@ -121,9 +146,15 @@ class _Seat:
         self.legal = jnp.arange(game.kinds)[:, None] < game.legal
         self.memory = dict(zip(REMEMBERED, jnp.swapaxes(state.memory, 0, 1).astype(jnp.float32), strict=True))
         self.lies = self._lies()
+        self.reckons = self.habit["reckons"] > 0
+        self.reckoner = Reckoner(state, self.habit, self.noise)
 
     def lot(self, *what: Array | int) -> Array:
         return _lot(self.habit["seed"], self.state.round, *what)
+
+    def noise(self, *what: Array | int) -> Array:
+        """From -1 to 1, the same through a round."""
+        return 2 * self.lot(_WEIGHS, *what) - 1
 
     def of_sheriff(self, name: str) -> Array:
         return pick(one_hot(self.state.sheriff, self.game.seats), self.memory[name])
@@ -152,17 +183,19 @@ class _Seat:
         return one_hot(jnp.argmax(jnp.where(self.legal, weight, -1.0), axis=0).astype(jnp.int8), self.game.kinds)
 
 
-def _cards(seat: _Seat, table: Table) -> tuple[Array, Array]:
-    """[A] How much each TAKE is liked in the market and when loading; earlier kinds first, all of a kind at once."""
+def _cards(seat: _Seat, table: Table) -> tuple[Array, Array, Array]:
+    """[A] How much each TAKE is liked in the market and when loading; earlier kinds first, all of a kind at once. And
+    how much each declaration is."""
     state, habit, best = seat.state, seat.habit, seat.best()
     first = 60 - 3.0 * table.kind[:, None] + 0.5 * table.number[:, None]
+    plan = seat.reckoner.plan()
 
     def of(kinds: Array) -> Array:
         return kinds[table.kind]
 
     tossed = jnp.where(seat.lies, seat.legal & ~best, ~best & (seat.legal | (habit["keeps"] < 0.5)))
     tossed = tossed & ~(seat.lies & (habit["mixes"] > 0.5) & seat.legal & (seat.value >= 3))
-    market = jnp.where(of(tossed), first, -60.0)
+    market = jnp.where(of(jnp.where(seat.reckons, plan.tossed, tossed)), first, -60.0)
 
     chosen = state.taken.astype(jnp.float32).sum(0)
     room = habit["size"] - chosen >= table.number[:, None]
@@ -173,7 +206,11 @@ def _cards(seat: _Seat, table: Table) -> tuple[Array, Array]:
     honest = jnp.where(of(best), first, -60.0)
     load = jnp.where(seat.lies, jnp.where(mixed, jumble, smuggled), honest)
     nothing = of(best) * 20.0 + table.number[:, None] - 70.0
-    return market, jnp.maximum(load, jnp.where(chosen == 0, nothing, -90.0))
+    load = jnp.maximum(load, jnp.where(chosen == 0, nothing, -90.0))
+    planned = jnp.where(of(plan.cards - state.taken) == table.number[:, None], first, -60.0)
+    tell = seat.bag[table.kind] * 10 + 3 * _lot(habit["seed"], state.round, _KIND, table.kind[:, None])
+    tell = jnp.where(seat.reckons, of(plan.called) * 30.0, tell)
+    return market, jnp.where(seat.reckons, planned, load), tell
 
 
 def _worth(seat: _Seat, way: int, doubt: float) -> tuple[Array, Array]:
@@ -195,12 +232,20 @@ def _speaks(seat: _Seat, table: Table) -> Array:
     stake = seat.stake() * habit["by_stake"]
     limit = jnp.where(stake > 0, stake, jnp.where(seat.lies, habit["pays_lying"], habit["pays_honest"]))
     limit = jnp.where(passes > 0, limit, jnp.where(seat.lies, -8.0, 0.0))
-    meets = asked <= limit
+    weighed, reckoner = seat.reckoner.stakes(), seat.reckoner
+    spared = (weighed.passed - weighed.otherwise) / reckoner.tolerance
+    fair = jnp.where(passes > 0, jnp.where(spared > 0, habit["answers"] * spared, spared), -0.5)
+    meets = asked <= jnp.where(seat.reckons, fair, limit)
     willing = jnp.where(seat.lies, habit["offers_lying"], habit["offers_honest"])
+    hopes = weighed.lies & (habit["bribe_share"] * spared >= 1) & (reckoner.takes >= habit["hopes"])
+    baits = ~weighed.lies & (seat.lot(_OFFERS) < habit["baits"])
     own = pick(seat.me, state.bag_state) == UNSETTLED
-    offers = own & (seat.lot(_OFFERS) < willing) & (pick(seat.me, state.stands[0]) == 0)
+    offers = jnp.where(seat.reckons, hopes | baits, seat.lot(_OFFERS) < willing)
+    offers = own & offers & (pick(seat.me, state.stands[0]) == 0)
     begun = state.items > 0
-    bribe = jnp.clip(jnp.where(stake > 0, stake, habit["bribe"]), 1, pick(seat.me, state.gold))
+    bribe = jnp.where(stake > 0, stake, habit["bribe"])
+    bribe = jnp.where(seat.reckons, jnp.where(weighed.lies, jnp.floor(habit["bribe_share"] * spared), 1.0), bribe)
+    bribe = jnp.clip(bribe, 1, pick(seat.me, state.gold))
     gold = 12 - jnp.abs(table.number[:, None] - bribe)
     with_goods = offers & ~begun & (habit["manner"] > 0.8) & (habit["manner"] <= 0.92)
     with_word = offers & ~begun & (habit["manner"] > 0.92)
@@ -245,15 +290,20 @@ def _suspects(seat: _Seat) -> Array:
 def _settles(seat: _Seat, table: Table) -> Array:
     """[A] The Sheriff: takes what is worth it, asks once, opens or passes."""
     state, habit, seats = seat.state, seat.habit, seat.game.seats
-    suspicion = _suspects(seat)
-    opens = suspicion > 0
+    suspicion, gate = _suspects(seat), seat.reckoner.gate(state.stands[0] > 0)
+    opens = jnp.where(seat.reckons, gate.opening, suspicion) > 0
     offered, passes = _worth(seat, 0, 0.5)
     cards = state.bag.astype(jnp.float32).sum(1)
     price = jnp.where(passes, habit["price"] + habit["slope"] * cards * opens, 0.5)
-    takes = (state.stands[0] > 0) & (offered >= price) & (habit["price"] < 100)
+    fair = jnp.maximum(0.0, gate.opening) / seat.reckoner.tolerance + habit["bought_for"]
+    price = jnp.where(seat.reckons & passes, jnp.maximum(0.5, fair), price)
+    open_hand = jnp.where(seat.reckons, habit["seller"] > 0, habit["price"] < 100)
+    takes = (state.stands[0] > 0) & (offered >= price) & open_hand
     first = state.exchanges_left >= seat.game.exchanges
     mood = seat.lot(_ASKS)
-    asks = (opens | (mood < habit["bluffs"])) & first & ~takes & (mood < habit["asks"]) & (state.stands[1] == 0)
+    asks = (opens | (mood < habit["bluffs"])) & (mood < habit["asks"])
+    asks = jnp.where(seat.reckons, (habit["asking"] > 0) & (gate.false > habit["suspicion"]), asks)
+    asks = asks & first & ~takes & (state.stands[1] == 0) & (state.gold > 0)
     by_seat = {
         Act.ACCEPT: jnp.where(takes, 12.0, -20.0),
         Act.OPEN: jnp.where(opens & ~takes, 6.0, -6.0),
@@ -266,6 +316,8 @@ def _settles(seat: _Seat, table: Table) -> Array:
     to = pick(seat.me, around(cards))
     asked = pick(one_hot(state.to, seats), to) * habit["by_size"]
     demand = jnp.where(asked > 0, asked, habit["demand"])
+    weighed = jnp.minimum(gate.demand, state.gold)
+    demand = jnp.where(seat.reckons, pick(one_hot(state.to, seats), pick(seat.me, around(weighed))), demand)
     found = _spread(table, {Act.GOLD: 12 - jnp.abs(table.number[:, None] - demand)}, nothing)
     for act, liked in by_seat.items():
         seen = pick(seat.me, around(liked))
@@ -278,10 +330,9 @@ def likes(state: batch.State, habits: Array) -> Array:
     """[A, tables] How much whoever acts likes each action; a softmax of it is how the stranger plays."""
     grid = state.game.layout
     table, seat = _table(grid), _Seat(state, habits)
-    market, load = _cards(seat, table)
+    market, load, tell = _cards(seat, table)
     is_take = (table.act == ACT[Act.TAKE])[:, None]
     done = (table.act == ACT[Act.DONE])[:, None]
-    tell = seat.bag[table.kind] * 10 + 3 * _lot(seat.habit["seed"], state.round, _KIND, table.kind[:, None])
     other = jnp.zeros_like(tell)
     by_turn = {
         TurnKind.SET_ASIDE: jnp.where(is_take, market, 0.0),
