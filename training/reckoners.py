@@ -242,4 +242,3 @@ class Reckoner:
         floor = jnp.maximum(0.0, opening) / (1 + envy)
         demand = jnp.maximum(jnp.ceil(floor) + 1, jnp.round(habit["bargain"] * (floor + 0.75 * (fine + lost))))
         return Gate(false, opening, demand)
-

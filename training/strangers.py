@@ -1,10 +1,11 @@
 """Strangers: players in arrays, whose habits are drawn again for every game and seat. Some reckon (``reckoners``),
 the others are simple.
 
-A simple stranger has a plan for every round (be honest, or lie in its own way), a way of looking at bags, prices at which it
-takes and pays, and a tongue. Honest, wary, gambler, greedy and briber are corners of that space. It prices everything
-that the grid can say: gold both ways, goods of the stall, goods promised, and what is asked about other bags. What it
-does by chance within a round hangs on the round alone, so that a plan holds from the market to the inspection.
+A simple stranger has a plan for every round (be honest, or lie in its own way), a way of looking at bags, prices at
+which it takes and pays, and a tongue. Honest, wary, gambler, greedy and briber are corners of that space. It prices
+everything that the grid can say: gold both ways, goods of the stall, goods promised, and what is asked about other
+bags. What it does by chance within a round hangs on the round alone, so that a plan holds from the market to the
+inspection.
 """
 
 from dataclasses import dataclass

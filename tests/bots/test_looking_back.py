@@ -7,7 +7,7 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.bots.clever.advice import Adviser
-from nottingham.bots.clever.looking_back import LEAST, MOST, PastDecision, biggest, decisions
+from nottingham.bots.clever.looking_back import LEAST, TOLD_AT_MOST, PastDecision, biggest, decisions
 from nottingham.bots.clever.taste import taste_of
 from nottingham.bots.seat import Chair, Turn
 from nottingham.game import Dice, Event, Ruleset, follow, tell
@@ -107,7 +107,7 @@ def _dealt_anew(event: Event, seat: int, dice: Dice) -> Event:
 
 def test_two_or_three_are_told_the_dearest_and_the_best_among_them() -> None:
     found = [biggest(looked_back(seat, seed)) for seed in (1, 2) for seat in range(4)]
-    assert all(1 <= len(told) <= MOST for told in found)
+    assert all(1 <= len(told) <= TOLD_AT_MOST for told in found)
     assert sum(len(told) >= 2 for told in found) >= len(found) - 1
     for told, (seed, seat) in zip(found, ((seed, seat) for seed in (1, 2) for seat in range(4)), strict=True):
         points = [past.points for past in looked_back(seat, seed)]

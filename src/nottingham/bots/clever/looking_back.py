@@ -21,7 +21,7 @@ from .plan import Plan
 from .player import Clever
 from .taste import taste_of
 
-MOST: Final = 3
+TOLD_AT_MOST: Final = 3
 """How many decisions are told of."""
 LEAST: Final = 1.0
 """Points that a choice must have cost or won to be worth a word."""
@@ -70,7 +70,7 @@ def biggest(decisions: Sequence[PastDecision]) -> tuple[PastDecision, ...]:
     won = [each for each in ranked if each.points > 0]
     first = [*lost[:1], *won[:1]]
     rest = [each for each in ranked if each not in first]
-    return tuple(sorted((first + rest)[:MOST], key=lambda each: each.n))
+    return tuple(sorted((first + rest)[:TOLD_AT_MOST], key=lambda each: each.n))
 
 
 def decisions(
