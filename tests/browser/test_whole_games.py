@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from nottingham.bots.clever.looking_back import MOST
+from nottingham.bots.clever.looking_back import TOLD_AT_MOST
 from nottingham.game.known import AskKind
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
@@ -91,7 +91,7 @@ async def look_back(seat: Seat, table: str) -> None:
     """Under the score, what weighed most of what one decided oneself; and the way back to that moment."""
     page = seat.visitor.page
     decisions = await seat.visitor.call("GET", f"/tables/{table}/decisions")
-    assert 1 <= len(decisions) <= MOST
+    assert 1 <= len(decisions) <= TOLD_AT_MOST
     told = page.get_by_test_id("looking-back").get_by_role("listitem")
     await expect(told).to_have_count(len(decisions))
     for line, decision in zip(await told.all(), decisions, strict=True):
