@@ -22,6 +22,7 @@ PUBLIC = (
     "nottingham.arena.seatings",
     "nottingham.arena.tournament",
     "nottingham.arena.figures",
+    "nottingham.client",
     "nottingham.env",
     "nottingham.env.layout",
     "nottingham.env.batch",

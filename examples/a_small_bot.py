@@ -2,6 +2,7 @@
 
     python examples/a_small_bot.py
     python examples/a_small_bot.py --games 200 --against easy
+    nottingham sit http://localhost:8462/join/XK4QP --bot examples/a_small_bot.py      at a table of a server
 
 It collects one legal kind, tells the truth, and opens every fourth large bag. docs/write-a-bot.md shows how such a bot
 joins ``nottingham arena`` and ``nottingham play`` by name.
@@ -30,8 +31,8 @@ from nottingham.game import (
 class Plain:
     """A bot is anything with ``play``. It sees what its seat sees; a safe move answers what it has no opinion on."""
 
-    def __init__(self, dice: Dice) -> None:
-        self.dice = dice
+    def __init__(self, chair: Chair) -> None:
+        self.dice = chair.dice
 
     def play(self, turn: Turn) -> Command | None:
         legal = [card for card in turn.own.hand if card in IS_LEGAL]
@@ -65,7 +66,7 @@ def main() -> None:
     for game in range(options.games):
         dice, mine = Dice(options.seed + game), game % 4
         seats: list[Bot] = [seat_bot(options.against, Chair(seat, rules, dice.fork())) for seat in range(4)]
-        seats[mine] = Plain(dice.fork())
+        seats[mine] = Plain(Chair(mine, rules, dice.fork()))
         winners = score(play_bots(rules, options.seed + game, seats).table).winners
         won += (mine in winners) / len(winners)
     print(f"Plain won {won:.0f} of {options.games} games against three {options.against}; a quarter would be par.")

@@ -44,7 +44,7 @@ def test_the_client_plays_a_game_over_the_socket(tmp_path: Path) -> None:
 def test_the_client_without_a_server_says_what_to_do() -> None:
     ran = run("over_the_socket.py", "--server", "http://127.0.0.1:9")
     assert ran.returncode == 1
-    assert "start one with `nottingham serve`" in ran.stderr
+    assert "start one with “nottingham serve”" in ran.stderr
     assert "Traceback" not in ran.stderr
 
 

@@ -6,10 +6,10 @@ from typing import Never
 
 from cyclopts import CycloptsError, UnusedCliTokensError
 
-from . import games, server
+from . import games, programs, server
 from .app import Stop, app, asked_language
 
-__all__ = ["app", "games", "main", "server"]
+__all__ = ["app", "games", "main", "programs", "server"]
 
 
 def main(arguments: list[str] | None = None) -> Never:

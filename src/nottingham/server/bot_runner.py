@@ -22,7 +22,7 @@ from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from ..game.state import Table
-from .candle import Candle
+from .candle import SPEAKS, Candle
 from .limits import Bucket
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
@@ -30,8 +30,6 @@ from .table import LiveTable
 from .thinking import Thinkers
 from .times import now_ms
 
-SPEAKS: Final = 2
-"""How often a bot speaks up for each bag, at most."""
 MOVE_SECONDS: Final = 2.0
 """Seconds; a bot that thinks for longer loses the move to a safe default."""
 

@@ -19,6 +19,8 @@ FORM: Final = 40.0
 """How long an open form may hold it."""
 LONGEST: Final = 90.0
 """How long it burns at most before a bag is settled, whatever happens: nobody holds up others by haggling forever."""
+SPEAKS: Final = 2
+"""How often a bot speaks up for each bag, at most."""
 FORM_SILENCE: Final = 6.0
 """Seconds after which a form counts as shut, if its writer does not say otherwise."""
 

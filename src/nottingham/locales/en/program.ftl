@@ -204,3 +204,27 @@ program-moved-codes = { $count ->
     [one] { $count } table has a new short code, because its own was taken.
    *[other] { $count } tables have new short codes, because theirs were taken.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = “{ $address }” is neither a server nor an invitation; write for example http://localhost:8462/join/XK4QP.
+program-client-no-server = No nottingham answers at { $address } ({ $why }); check the address, or start one with “nottingham serve”.
+program-client-not-ours = What answers at { $address } isn’t nottingham; check the address.
+program-client-no-table = There’s no such table on this server; check the code.
+program-client-no-programs = The host of this table doesn’t let programs sit down.
+program-client-not-for-you = The host doesn’t want this program at the table.
+program-client-sent-away = The host has sent this program away from the table.
+program-client-limit = The server has had enough of this program for now; wait a minute.
+program-client-seat-gone = This program has lost its seat: it was given to somebody else.
+program-client-full = Every seat of this table is taken.
+program-client-refused = The server says no: { $why }
+program-bot-file-broken = { $file } can’t be loaded as a bot ({ $why }).
+program-bot-file-empty = There’s no bot in { $file }; write a class with a method “play”.
+program-bot-file-several = { $file } has several bots ({ $names }); name one, as in --bot { $file }:{ $first }.
+program-bot-file-no-class = { $file } has no bot “{ $name }”; a bot is a class with a method “play”.
+program-bot-not-made = The bot { $bot } can’t sit down ({ $why }).
+program-sit-no-table = This address names a server and no table; give the link of an invitation, or add --code.
+program-sit-seated = { $name } sits at table { $code } in seat { $seat } and waits for the game.
+program-sit-fault = The bot lost a move: { $why }.
+program-sit-over = The game is over: place { $place } of { $players }, { points-counted }.
+program-sit-again = Waiting for the rematch.

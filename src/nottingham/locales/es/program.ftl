@@ -192,3 +192,27 @@ program-moved-codes = { $count ->
     [one] { $count } mesa tiene un nuevo código corto, porque el suyo estaba ocupado.
    *[other] { $count } mesas tienen nuevos códigos cortos, porque los suyos estaban ocupados.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = «{ $address }» no es un servidor ni una invitación; escribe por ejemplo http://localhost:8462/join/XK4QP.
+program-client-no-server = Ningún nottingham responde en { $address } ({ $why }); revisa la dirección o inicia uno con «nottingham serve».
+program-client-not-ours = Lo que responde en { $address } no es nottingham; revisa la dirección.
+program-client-no-table = En este servidor no hay tal mesa; revisa el código.
+program-client-no-programs = El anfitrión no admite programas en esta mesa.
+program-client-not-for-you = El anfitrión no quiere este programa en la mesa.
+program-client-sent-away = El anfitrión ha echado a este programa de la mesa.
+program-client-limit = El servidor ya ha oído bastante a este programa; espera un minuto.
+program-client-seat-gone = Este programa ha perdido su asiento: ahora es de otra persona.
+program-client-full = Todos los asientos de esta mesa están ocupados.
+program-client-refused = El servidor dice que no: { $why }
+program-bot-file-broken = { $file } no se puede cargar como bot ({ $why }).
+program-bot-file-empty = No hay ningún bot en { $file }; escribe una clase con un método «play».
+program-bot-file-several = { $file } tiene varios bots ({ $names }); nombra uno, por ejemplo --bot { $file }:{ $first }.
+program-bot-file-no-class = { $file } no tiene el bot «{ $name }»; un bot es una clase con un método «play».
+program-bot-not-made = El bot { $bot } no puede sentarse ({ $why }).
+program-sit-no-table = Esta dirección es de un servidor y no de una mesa; da el enlace de una invitación o añade --code.
+program-sit-seated = { $name } está en la mesa { $code }, asiento { $seat }, y espera la partida.
+program-sit-fault = El bot ha perdido una jugada: { $why }.
+program-sit-over = Fin de la partida: puesto { $place } de { $players }, { points-counted }.
+program-sit-again = Esperando la revancha.

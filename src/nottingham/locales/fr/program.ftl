@@ -192,3 +192,27 @@ program-moved-codes = { $count ->
     [one] { $count } table a un nouveau code, le sien étant pris.
    *[other] { $count } tables ont un nouveau code, le leur étant pris.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = « { $address } » n’est ni un serveur ni une invitation ; écris par exemple http://localhost:8462/join/XK4QP.
+program-client-no-server = Aucun nottingham ne répond à { $address } ({ $why }) ; vérifie l’adresse ou lance « nottingham serve ».
+program-client-not-ours = Ce qui répond à { $address } n’est pas nottingham ; vérifie l’adresse.
+program-client-no-table = Cette table n’existe pas sur ce serveur ; vérifie le code.
+program-client-no-programs = L’hôte n’admet pas de programmes à cette table.
+program-client-not-for-you = L’hôte ne veut pas de ce programme à la table.
+program-client-sent-away = L’hôte a renvoyé ce programme de la table.
+program-client-limit = Le serveur ne veut plus entendre ce programme pour l’instant ; attends une minute.
+program-client-seat-gone = Ce programme n’a plus sa place : elle est à quelqu’un d’autre.
+program-client-full = Toutes les places de cette table sont prises.
+program-client-refused = Le serveur refuse : { $why }
+program-bot-file-broken = { $file } ne se charge pas comme bot ({ $why }).
+program-bot-file-empty = Il n’y a pas de bot dans { $file } ; écris une classe avec une méthode « play ».
+program-bot-file-several = { $file } contient plusieurs bots ({ $names }) ; nommes-en un, par exemple --bot { $file }:{ $first }.
+program-bot-file-no-class = { $file } n’a pas de bot « { $name } » ; un bot est une classe avec une méthode « play ».
+program-bot-not-made = Le bot { $bot } ne peut pas s’asseoir ({ $why }).
+program-sit-no-table = Cette adresse désigne un serveur et pas une table ; donne le lien d’une invitation ou ajoute --code.
+program-sit-seated = { $name } est à la table { $code }, place { $seat }, et attend la partie.
+program-sit-fault = Le bot a perdu un coup : { $why }.
+program-sit-over = Fin de la partie : place { $place } sur { $players }, { points-counted }.
+program-sit-again = En attente de la revanche.

@@ -195,3 +195,27 @@ program-moved-codes = { $count ->
     [few] { $count } stoły mają nowe krótkie kody, bo ich były zajęte.
    *[many] { $count } stołów ma nowe krótkie kody, bo ich były zajęte.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = „{ $address }” to ani serwer, ani zaproszenie; napisz na przykład http://localhost:8462/join/XK4QP.
+program-client-no-server = Pod adresem { $address } nie odpowiada nottingham ({ $why }); sprawdź adres albo uruchom „nottingham serve”.
+program-client-not-ours = Pod adresem { $address } odpowiada coś innego niż nottingham; sprawdź adres.
+program-client-no-table = Na tym serwerze nie ma takiego stołu; sprawdź kod.
+program-client-no-programs = Gospodarz nie wpuszcza programów do tego stołu.
+program-client-not-for-you = Gospodarz nie chce tego programu przy stole.
+program-client-sent-away = Gospodarz odprawił ten program od stołu.
+program-client-limit = Serwer ma na razie dość tego programu; odczekaj minutę.
+program-client-seat-gone = Program nie ma już swojego miejsca: dostał je ktoś inny.
+program-client-full = Wszystkie miejsca przy tym stole są zajęte.
+program-client-refused = Serwer odmawia: { $why }
+program-bot-file-broken = Pliku { $file } nie da się wczytać jako bota ({ $why }).
+program-bot-file-empty = W pliku { $file } nie ma bota; napisz klasę z metodą „play”.
+program-bot-file-several = W pliku { $file } jest kilka botów ({ $names }); wskaż jednego, na przykład --bot { $file }:{ $first }.
+program-bot-file-no-class = W pliku { $file } nie ma bota „{ $name }”; bot to klasa z metodą „play”.
+program-bot-not-made = Bot { $bot } nie może usiąść do stołu ({ $why }).
+program-sit-no-table = Ten adres wskazuje serwer, a nie stół; podaj link z zaproszenia albo dodaj --code.
+program-sit-seated = { $name } siedzi przy stole { $code } na miejscu { $seat } i czeka na grę.
+program-sit-fault = Bot stracił ruch: { $why }.
+program-sit-over = Koniec gry: miejsce { $place } z { $players }, { points-counted }.
+program-sit-again = Czeka na rewanż.

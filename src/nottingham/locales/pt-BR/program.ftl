@@ -192,3 +192,27 @@ program-moved-codes = { $count ->
     [one] { $count } mesa tem um novo código curto, porque o seu já tinha dono.
    *[other] { $count } mesas têm novos códigos curtos, porque os seus já tinham dono.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = “{ $address }” não é um servidor nem um convite; escreva por exemplo http://localhost:8462/join/XK4QP.
+program-client-no-server = Nenhum nottingham responde em { $address } ({ $why }); confira o endereço ou inicie um com “nottingham serve”.
+program-client-not-ours = O que responde em { $address } não é o nottingham; confira o endereço.
+program-client-no-table = Não há essa mesa neste servidor; confira o código.
+program-client-no-programs = Esta mesa não aceita programas.
+program-client-not-for-you = Quem lidera esta mesa não quer este programa aqui.
+program-client-sent-away = Quem lidera esta mesa mandou este programa embora.
+program-client-limit = O servidor já ouviu demais este programa; espere um minuto.
+program-client-seat-gone = Este programa perdeu o lugar: ele agora é de outra pessoa.
+program-client-full = Todos os lugares desta mesa estão ocupados.
+program-client-refused = O servidor diz não: { $why }
+program-bot-file-broken = { $file } não pode ser carregado como bot ({ $why }).
+program-bot-file-empty = Não há bot em { $file }; escreva uma classe com um método “play”.
+program-bot-file-several = { $file } tem vários bots ({ $names }); diga qual, por exemplo --bot { $file }:{ $first }.
+program-bot-file-no-class = { $file } não tem o bot “{ $name }”; um bot é uma classe com um método “play”.
+program-bot-not-made = O bot { $bot } não pode se sentar ({ $why }).
+program-sit-no-table = Este endereço é de um servidor, e não de uma mesa; dê o link de um convite ou acrescente --code.
+program-sit-seated = { $name } está na mesa { $code }, lugar { $seat }, e espera o jogo.
+program-sit-fault = O bot perdeu uma jogada: { $why }.
+program-sit-over = Fim de jogo: lugar { $place } de { $players }, { points-counted }.
+program-sit-again = Esperando a revanche.

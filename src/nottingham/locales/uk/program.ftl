@@ -195,3 +195,27 @@ program-moved-codes = { $count ->
     [few] { $count } столи мають нові короткі коди, бо їхні зайнято.
    *[many] { $count } столів мають нові короткі коди, бо їхні зайнято.
 }
+
+## Programs at the tables of a server. $why: details in English
+
+program-client-bad-address = «{ $address }» — це ні сервер, ні запрошення; напиши, наприклад, http://localhost:8462/join/XK4QP.
+program-client-no-server = За адресою { $address } nottingham не відповідає ({ $why }); перевір адресу або запусти «nottingham serve».
+program-client-not-ours = За адресою { $address } відповідає не nottingham; перевір адресу.
+program-client-no-table = На цьому сервері такого столу немає; перевір код.
+program-client-no-programs = Господар не пускає програм за цей стіл.
+program-client-not-for-you = Господар не хоче цієї програми за столом.
+program-client-sent-away = Господар вигнав цю програму з-за столу.
+program-client-limit = Сервер поки що не хоче більше слухати цю програму; зачекай хвилину.
+program-client-seat-gone = Програма втратила місце: тепер воно чуже.
+program-client-full = Усі місця за цим столом зайняті.
+program-client-refused = Сервер відмовляє: { $why }
+program-bot-file-broken = { $file } не вдається завантажити як бота ({ $why }).
+program-bot-file-empty = У { $file } немає бота; напиши клас із методом «play».
+program-bot-file-several = У { $file } кілька ботів ({ $names }); назви одного, наприклад --bot { $file }:{ $first }.
+program-bot-file-no-class = У { $file } немає бота «{ $name }»; бот — це клас із методом «play».
+program-bot-not-made = Бот { $bot } не може сісти за стіл ({ $why }).
+program-sit-no-table = Ця адреса називає сервер, а не стіл; дай посилання-запрошення або додай --code.
+program-sit-seated = { $name } сидить за столом { $code } на місці { $seat } і чекає на гру.
+program-sit-fault = Бот втратив хід: { $why }.
+program-sit-over = Гру закінчено: місце { $place } з { $players }, { points-counted }.
+program-sit-again = Чекає на реванш.
