@@ -1,6 +1,6 @@
 """A table with one person in a browser and others who come over the API, so that a test decides who moves when."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from typing import Any
 
@@ -45,13 +45,20 @@ class Company:
             await chair.close()
 
 
-async def company(stack: AsyncExitStack, me: Visitor, rules: Ruleset, url: str = "", **options: Any) -> Company:
+async def company(
+    stack: AsyncExitStack,
+    me: Visitor,
+    rules: Ruleset,
+    url: str = "",
+    names: Sequence[str] = NAMES,
+    **options: Any,
+) -> Company:
     """A table that has begun: me in the browser in seat 0 as host, the others over the API."""
     url = url or me.url
     http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE, trust_env=False))
-    host = Person(url, http, await me.call("POST", "/guests", name=NAMES[0]))
+    host = Person(url, http, await me.call("POST", "/guests", name=names[0]))
     table = await host.new_table(rules, **options)
-    others = [await Person.come(url, http, name) for name in NAMES[1 : rules.players]]
+    others = [await Person.come(url, http, name) for name in names[1 : rules.players]]
     for seat, person in enumerate(others, start=1):
         await person.call("POST", f"/tables/{table}/seats/{seat}")
     chairs = [await stack.enter_async_context(person.at(table)) for person in others]

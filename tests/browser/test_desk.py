@@ -108,11 +108,12 @@ def test_the_hand_is_folded_at_the_gate_and_opens_with_a_tap(tell: Tell) -> None
         for size in ("390x664", "1366x768"):
             me = await come(doors, size)
             async with AsyncExitStack() as stack:
-                _, at = await at_the_gate(stack, me)
+                table, at = await at_the_gate(stack, me)
                 cards = me.page.get_by_test_id("hand-card")
                 await expect(cards).to_have_count(0)
                 await at.press(me.page.get_by_test_id("fold-hand"))
                 await expect(cards).to_have_count(6)
+                await offer(table, at, 1, gold=1)
                 await expect(cards.last).to_be_in_viewport(ratio=1)
                 await at.press(me.page.get_by_test_id("fold-hand"))
                 await expect(cards).to_have_count(0)

@@ -70,6 +70,31 @@ def test_a_shared_game_is_seen_again_with_anybodys_eyes(tell: Tell, played: dict
     tell(story)
 
 
+def test_stepping_fast_through_a_replay_leaves_nothing_lying_over_the_table(tell: Tell, played: dict[str, Any]) -> None:
+    async def story(doors: Doors) -> None:
+        visitor = await doors.phone(reduced_motion="no-preference")
+        page = visitor.page
+        await visitor.go(played["link"])
+        await page.get_by_test_id("replay").wait_for()
+        _, last = await _steps(page)
+        overlays, moments = page.locator(".moments > *"), set[str]()
+        for _ in range(last):
+            await page.keyboard.press("ArrowRight")
+            lying = await page.locator(".moments [data-testid]").evaluate_all(
+                "(all) => all.map((m) => m.dataset.testid)"
+            )
+            assert len(lying) <= 1, lying
+            moments |= set(lying)
+        assert {"opening", "passing", "telling"} & moments, "nothing was told: this proves too little"
+        await expect(page.get_by_test_id("final")).to_be_visible()
+        for key in ("PageUp", "ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft"):
+            await page.keyboard.press(key)
+        # A step back is a jump: the table as it was, and nothing over it.
+        await expect(overlays).to_have_count(0)
+
+    tell(story)
+
+
 def test_a_log_from_the_disk_is_shown_and_nonsense_is_refused_in_words(
     tell: Tell, played: dict[str, Any], tmp_path: Path
 ) -> None:
