@@ -124,7 +124,7 @@ def draw_roles(key: Array, group: Group) -> Array:
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
-    number = jnp.maximum(jax.random.randint(keys[1], (tables,), 1, seats), jax.random.randint(key, (tables,), 1, seats))
+    number = jax.random.randint(keys[1], (3, tables), 1, seats).max(0)
     at = jnp.arange(tables)
     kind = jnp.where(at < group.with_strangers, STRANGER, PAST)
     other = (rank < number) & (at < group.with_strangers + group.with_past)

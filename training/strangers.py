@@ -35,7 +35,7 @@ _LIE, _OPENS, _ASKS, _OFFERS, _KIND, _WEIGHS = range(6)
 SURE = 20.0
 SIMPLE = 64
 """How many numbers the habits of a simple stranger take to draw."""
-RECKON, HONEST, WARY = 0.6, 0.16, 0.03
+RECKON, HONEST, WARY = 0.8, 0.28, 0.03
 """How many strangers reckon; how many never lie and open everything, and only what comes with an offer."""
 UPRIGHT = {
     **dict.fromkeys(("lie", "keeps", "by_cards", "by_record", "by_tosses", "slope", "offers_lying"), 0.0),
