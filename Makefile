@@ -8,12 +8,16 @@ NPM := sh web/scripts/npm
 PACKAGES := web/node_modules/.ready
 CLIENT := src/nottingham/web/index.html
 CLIENT_SOURCES := $(shell find web src/nottingham/locales -type f -not -path 'web/node_modules/*' -not -name '*.py')
+WHEEL := .venv/page/.ready
+ENGINE := build/engine/engine.json
+ENGINE_SOURCES := $(shell find $(addprefix src/nottingham/,game notation bots server page locales) -name '*.py')
+PLAY := build/play/index.html
 UNIT := rulebook golden notation locales bots terminal web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web browser check test test-long lint format conformance bench reference lock clean
+.PHONY: help setup play web page browser check test test-long lint format conformance bench reference lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -25,7 +29,9 @@ play: setup web ## play in the browser: serve tables, and open it
 
 web: $(CLIENT) ## build the browser client; does nothing when nothing changed
 
-test: lint web browser ## lint, then all tests, and 95 % branch coverage of the rules
+page: $(PLAY) ## build the page that plays without a server, into build/play; does nothing when nothing changed
+
+test: lint web page browser ## lint, then all tests, and 95 % branch coverage of the rules
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c 'import json; \
@@ -33,8 +39,8 @@ test: lint web browser ## lint, then all tests, and 95 % branch coverage of the 
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
 
-test-long: web browser ## what takes long: every small screen in all six languages
-	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_fits.py $(ARGS)
+test-long: web page browser ## what takes long: every small screen in all six languages, a whole game in the page without a network
+	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_fits.py tests/browser/test_page.py $(ARGS)
 
 check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
 	$(NPM) test --silent
@@ -68,6 +74,7 @@ lock: $(BIN)/uv ## lock the dependencies again (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group setup --output-file requirements/setup.txt
 	$(LOCK) $(ARGS) --group node --output-file requirements/node.txt
 	$(LOCK) $(ARGS) --group build --output-file requirements/build.txt
+	$(LOCK) $(ARGS) --group page --output-file requirements/page.txt
 	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt
 	$(LOCK) $(ARGS) pyproject.toml --extra nats --extra postgres --output-file requirements/server.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
@@ -87,6 +94,19 @@ $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/uv
 
 $(CLIENT): $(PACKAGES) $(CLIENT_SOURCES)
 	@$(NPM) run --silent build -- --logLevel warn
+
+# msgspec for the Python that runs in the browser: a wheel for the version that web/package.json pins.
+$(WHEEL): requirements/page.txt | $(BIN)/uv
+	@rm -rf $(@D) && mkdir -p $(@D)
+	@$(BIN)/python -m pip download --quiet --disable-pip-version-check --no-deps --require-hashes --only-binary :all: \
+	  --platform pyemscripten_2026_0_wasm32 --implementation cp --python-version 3.14 --abi cp314 --dest $(@D) -r $<
+	@touch $@
+
+$(ENGINE): $(PACKAGES) $(WHEEL) $(ENGINE_SOURCES) web/scripts/engine.mjs web/scripts/engine.py
+	@$(NPM) run --silent engine -- ../.venv/page ../build/engine
+
+$(PLAY): $(ENGINE) $(PACKAGES) $(CLIENT_SOURCES)
+	@$(NPM) run --silent build -- --mode page --logLevel warn
 
 # The first Python that is new enough and can make virtual environments; PYTHON=... goes first.
 $(BIN)/uv: requirements/setup.txt

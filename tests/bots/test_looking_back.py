@@ -15,7 +15,7 @@ from nottingham.game.commands import AcceptOffer, DeclareBag, LoadBag, MakeOffer
 from nottingham.game.events import BagClosed, BagDeclared, BagOpened, CardsDrawn
 from nottingham.game.known import AskKind
 from nottingham.game.view import first_view
-from nottingham.server.rest.looking_back import looked_back_on
+from nottingham.server.looking_back import looked_back_on
 
 RULES = Ruleset.preset("second", 4)
 SEATS = ("easy", "hard", "greedy", "honest")

@@ -12,9 +12,8 @@ from nottingham.bots.clever.looking_back import PastDecision
 from nottingham.game import FavourKind
 from nottingham.notation.promises import PASS_NEXT_IN_WORDS
 from nottingham.notation.summary import Summary
-from nottingham.server import bodies, protocol
+from nottingham.server import bodies, hints, protocol
 from nottingham.server.people import MOST_NAME
-from nottingham.server.rest import hints
 
 ROOTS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
 CALLS = (

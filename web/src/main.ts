@@ -1,3 +1,4 @@
+import { openHouse } from '#house'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadAnew } from './lib/fresh.svelte'
@@ -14,6 +15,7 @@ import './styles/base.css'
 import './styles/art.css'
 
 applySettings()
+openHouse()
 startRouter()
 watchNetwork()
 startWorker()

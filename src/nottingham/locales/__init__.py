@@ -9,16 +9,20 @@ import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "uk", "pl", "fr", "pt-BR", "es")
 AREAS: Final = ("goods", "talk", "table", "gate", "lobby", "terminal", "program")
 SCREENS: Final = ("shell", "coach", "learn", "rules", "room")
 """Files that the browser alone reads."""
+
+HAS_WORDS: Final = find_spec("fluent") is not None
+"""Whether there is Fluent. The page in a browser has none: its words are the client's, and errors are codes there."""
 
 Arg = int | str
 Filling = Mapping[str, Arg]
@@ -66,7 +70,7 @@ def source(language: str, area: str) -> str:
     return files(__name__).joinpath(language, f"{area}.ftl").read_text(encoding="utf-8")
 
 
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> "FluentBundle":
     """All messages of the nearest language. No isolation marks: names are short, and no script runs leftwards."""
     words = _words(nearest(language))
     for area in AREAS:
@@ -78,12 +82,16 @@ class _Words:
     """The messages of a language; a file is read when something in it is said."""
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - takes a while, and the page in a browser has none
+
         self.language = language
         self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._read: set[str] = set()
 
     def read(self, area: str) -> None:
         if area not in self._read:
+            from fluent.runtime import FluentResource  # noqa: PLC0415
+
             self.bundle.add_resource(FluentResource(source(self.language, area)))
             self._read.add(area)
 
@@ -126,6 +134,8 @@ def text(language: str, message: str, args: Filling | None = None) -> str:
 
 def listed(language: str, parts: Sequence[str], *, alternatives: bool = False) -> str:
     """ "a, b, and c" as the language joins them, or with *or*; the same as the browser's ``Intl.ListFormat``."""
+    from babel.lists import format_list  # noqa: PLC0415
+
     locale = nearest(language)
     joined = format_list(list(parts), "or" if alternatives else "standard", locale.replace("-", "_"))
     if locale == "es" and len(parts) > 1 and _sounds_i(parts[-1]) and not alternatives:
@@ -152,7 +162,7 @@ class Worded(Exception):
         self.args_said = args
 
     def __str__(self) -> str:
-        return self.in_words(ENGLISH)
+        return self.in_words(ENGLISH) if HAS_WORDS else self.message
 
     def __reduce__(self) -> tuple[Callable[..., "Worded"], tuple[type["Worded"], dict[str, object]]]:
         """For other processes: as it is, whatever a kind of error is made of."""

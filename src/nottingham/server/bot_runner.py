@@ -11,8 +11,6 @@ import time
 from functools import partial
 from typing import Final
 
-import structlog
-
 from ..bots.asking import Fault, answer, sit_down, tell_bots
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Turn
@@ -23,6 +21,7 @@ from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
 from ..game.state import Table
 from .candle import SPEAKS, Candle
+from .diary import diary
 from .limits import Bucket
 from .problems import Problem
 from .stand_in import STAND_IN, StandIn
@@ -38,7 +37,7 @@ ALONE: Final = 0.5
 HANGS: Final = 5.0
 """Seconds; a bot that is not done by then never will be."""
 
-log = structlog.get_logger("nottingham.bots")
+log = diary("nottingham.bots")
 
 
 class BotRunner:

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
-import platformdirs
 
 from ..locales import Worded
 
@@ -106,6 +105,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def default_database() -> Path:
+    import platformdirs  # noqa: PLC0415 - the page in a browser has no disk
+
     return Path(platformdirs.user_data_dir("nottingham", appauthor=False)) / "games.db"
 
 

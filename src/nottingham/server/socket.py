@@ -11,31 +11,16 @@ import structlog
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Send
 
-from . import lobby, telemetry
+from . import lobby
 from .auth import AnyConnection, caller_of, check_origin, subprotocol_of, token_of
 from .clients import Client
+from .heeding import heed, id_of
 from .hub import Hub
 from .limits import Bucket
-from .people import tidy_words
 from .problems import ErrorBody, Problem, malformed, unavailable
-from .protocol import (
-    MOST_SAID,
-    REACTIONS,
-    ClientMessage,
-    Do,
-    Nod,
-    Ping,
-    Pong,
-    Say,
-    Seen,
-    Trouble,
-    client_decoder,
-    encode,
-    not_seated,
-)
+from .protocol import ClientMessage, Do, Trouble, client_decoder, encode
 from .storage import is_outage
 from .table import LiveTable
-from .times import now_ms
 
 MOST_TROUBLES: Final = 20
 """After so many messages that make no sense, the connection is closed."""
@@ -251,45 +236,20 @@ class Conversation:
             if not is_outage(error):
                 raise
             self.hub.metrics.outages.inc()
-            self.client.send(Trouble(unavailable().said.code, unavailable().said.why, _id_of(message)))
+            self.client.send(Trouble(unavailable().said.code, unavailable().said.why, id_of(message)))
 
     async def _heed(self, message: ClientMessage) -> None:
-        if isinstance(message, Ping):
-            self.client.send(Pong(now_ms()))
-        elif isinstance(message, Seen):
-            self.live.saw(self.client, message.n, everything=message.all)
-        elif (seat := self.live.seat_at_work(self.client)) is None:
-            self._trouble(not_seated(_id_of(message)))
+        begun = time.perf_counter()
+        trouble = await heed(self.live, self.client, message, self.hub.talk)
+        if trouble is not None:
+            if trouble.code == "limit.reached":
+                self.hub.metrics.refused.labels("talk").inc()
+            self._trouble(trouble)
         elif isinstance(message, Do):
-            begun = time.perf_counter()
-            with telemetry.span("command", command=type(message.command).__name__, table=self.live.id):
-                await self.live.do(self.client, message.id, message.command)
             self.hub.metrics.seconds.observe(time.perf_counter() - begun)
-        elif isinstance(message, Nod):
-            self.live.nod(seat, wait=message.wait)
-        else:
-            await self._say(seat, message)
-
-    async def _say(self, seat: int, message: Say) -> None:
-        words = tidy_words(message.words)
-        if message.reaction and message.reaction not in REACTIONS:
-            self._trouble(Trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}."))
-        elif len(words) > MOST_SAID:
-            self._trouble(Trouble("talk.too_long", f"A line of talk has at most {MOST_SAID} characters."))
-        elif not (words or message.reaction):
-            return
-        elif not self.hub.talk.take(self.client.guest):
-            self.hub.metrics.refused.labels("talk").inc()
-            self._trouble(Trouble("limit.reached", "You talk too much at once; wait a moment."))
-        else:
-            await self.live.say(seat, self.client.guest, words=words, reaction=message.reaction)
 
     def _trouble(self, trouble: Trouble) -> None:
         self.client.send(trouble)
         self._troubles += 1
         if self._troubles >= MOST_TROUBLES:
             self.client.close(4400, "too much that makes no sense")
-
-
-def _id_of(message: Any) -> str:
-    return message.id if isinstance(message, Do) else ""

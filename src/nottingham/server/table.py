@@ -11,13 +11,12 @@ from ..game.commands import Command
 from . import deadlines, telemetry
 from .audience import Audience
 from .clients import Client
-from .metrics import Metrics
+from .keeping import Counting, Keeping, NotStored
 from .problems import elsewhere
 from .protocol import Clock, Done, Refused, TableNow, not_seated
 from .screens import Screens, behind
 from .session import Change, Session
 from .times import now_ms
-from .writer import NotStored, Writer
 
 P = ParamSpec("P")
 
@@ -38,7 +37,7 @@ class Keeper(Protocol):
 class LiveTable:
     """One table. Everything that changes it goes through its lock."""
 
-    def __init__(self, session: Session, writer: Writer, keeper: Keeper, metrics: Metrics) -> None:
+    def __init__(self, session: Session, writer: Keeping, keeper: Keeper, metrics: Counting) -> None:
         self.session = session
         self.audience = Audience(session)
         self.screens = Screens()

@@ -8,11 +8,12 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
-from typing import Any, Final
-
-from litestar.types import ASGIApp, Receive, Scope, Send
+from typing import TYPE_CHECKING, Any, Final
 
 from .. import __version__
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
 
 _NOTHING: Final[AbstractContextManager[None]] = nullcontext()
 
@@ -61,16 +62,16 @@ def note(**attributes: str | int) -> None:
         trace.get_current_span().set_attributes({f"nottingham.{key}": value for key, value in attributes.items()})
 
 
-def traced(app: ASGIApp) -> ASGIApp:
+def traced(app: "ASGIApp") -> "ASGIApp":
     """The same application with a span for every call; the very same one, where nobody listens."""
     return _Traced(app) if set_up() else app
 
 
 class _Traced:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: "ASGIApp") -> None:
         self.app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         call: Any = scope
         if call["type"] != "http":
             await self.app(scope, receive, send)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 import msgspec
 import structlog
 
+from .keeping import NotStored
 from .protocol import Talk, encode
 from .records import TableRecord, decode_events
 from .session import TALK_KEPT, Change, Session
@@ -18,10 +19,6 @@ from .times import now_ms
 
 _decode_talk = msgspec.json.Decoder(Talk).decode
 log = structlog.get_logger("nottingham.tables")
-
-
-class NotStored(Exception):
-    """Nobody knows what is stored, or the table lives on another process: it has to be read again."""
 
 
 class Writer:

@@ -1,4 +1,5 @@
 /** The calls over HTTP, typed. Every one that fails throws a Trouble: a code that never changes, and a sentence. */
+import { ALONE, reach } from '#house'
 import type {
   BotInfo,
   Guest,
@@ -46,10 +47,10 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  if (navigator.onLine === false) throw new Trouble(0, 'offline', 'offline')
+  if (!ALONE && navigator.onLine === false) throw new Trouble(0, 'offline', 'offline')
   let response: Response
   try {
-    response = await fetch(path, init)
+    response = await reach(path, init)
   } catch (error) {
     throw new Trouble(0, 'offline', error instanceof Error ? error.message : 'offline')
   }

@@ -1,12 +1,14 @@
 /** Whether there is a network, as far as the device knows; and the worker that keeps the shell without one. */
+import { ALONE } from '#house'
 
-let online = $state(typeof navigator === 'undefined' || navigator.onLine)
+let online = $state(ALONE || typeof navigator === 'undefined' || navigator.onLine)
 
 export function isOnline(): boolean {
   return online
 }
 
 export function watchNetwork(): void {
+  if (ALONE) return
   addEventListener('online', () => (online = true))
   addEventListener('offline', () => (online = false))
 }
@@ -24,6 +26,6 @@ export function keepWords(language: string): void {
 export function startWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   addEventListener('load', () => {
-    navigator.serviceWorker.register('/worker.js').catch(() => undefined)
+    navigator.serviceWorker.register(`${import.meta.env.BASE_URL}worker.js`).catch(() => undefined)
   })
 }

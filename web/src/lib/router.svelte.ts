@@ -1,4 +1,5 @@
-/** Addresses of the client, on the history API. */
+/** Addresses of the client, on the history API. Where no server knows them, they stand after the #. */
+import { ALONE } from '#house'
 
 export type PageName =
   | 'home'
@@ -72,7 +73,13 @@ export function parse(address: string): Route {
 }
 
 function here(): string {
+  if (ALONE) return location.hash.startsWith('#/') ? location.hash.slice(1) : '/'
   return location.pathname + location.search + location.hash
+}
+
+/** What the browser's address line has for a path of the client. */
+export function addressOf(path: string): string {
+  return ALONE ? `#${path}` : path
 }
 
 let current: Route = $state.raw(parse(here()))
@@ -101,8 +108,8 @@ let depth = 0
 /** Goes to another page of the client. */
 export function go(path: string, options: { replace?: boolean } = {}): void {
   const before = current.path
-  if (options.replace) history.replaceState({ depth }, '', path)
-  else history.pushState({ depth: ++depth }, '', path)
+  if (options.replace) history.replaceState({ depth }, '', addressOf(path))
+  else history.pushState({ depth: ++depth }, '', addressOf(path))
   current = parse(here())
   if (current.path !== before) scrollTo(0, 0)
 }
@@ -113,12 +120,33 @@ export function back(): void {
   else go('/', { replace: true })
 }
 
+/** Where a link leads within a page whose addresses stand after the #; null: away from it. */
+function inPage(link: HTMLAnchorElement): URL | null {
+  const href = link.getAttribute('href') ?? ''
+  if (href.startsWith('#/')) return new URL(href.slice(1), location.origin)
+  if (href.startsWith('#')) return new URL(current.path + href, location.origin)
+  return href.startsWith('/') ? new URL(href, location.origin) : null
+}
+
+/** A link that is about to be opened in another tab leads to this page, too. */
+function aimed(event: Event): void {
+  const link = (event.target as Element | null)?.closest?.('a[href^="/"]')
+  if (link) link.setAttribute('href', addressOf(link.getAttribute('href') ?? '/'))
+}
+
 function followed(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return
   const link = (event.target as Element | null)?.closest?.('a[href]')
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
-  const url = new URL(link.href)
+  const url = ALONE ? inPage(link) : new URL(link.href)
+  if (!url) return
+  if (url.pathname === route.path && url.search === (current.query.size ? `?${current.query}` : '') && url.hash && ALONE) {
+    event.preventDefault()
+    go(url.pathname + url.search + url.hash, { replace: true })
+    document.getElementById(decoded(url.hash.slice(1)))?.scrollIntoView()
+    return
+  }
   if (url.origin !== location.origin || parse(url.pathname).page === 'missing') return
   if (url.pathname === location.pathname && url.search === location.search && url.hash) return
   event.preventDefault()
@@ -133,6 +161,7 @@ export function startRouter(): () => void {
   }
   depth = (history.state as { depth?: number } | null)?.depth ?? 0
   addEventListener('click', followed)
+  if (ALONE) for (const kind of ['pointerover', 'focusin']) addEventListener(kind, aimed)
   addEventListener('popstate', moved)
   return () => {
     removeEventListener('click', followed)

@@ -1,4 +1,5 @@
 /** Fetching replays: of this server's games, by a link, or from a file. */
+import { reach } from '#house'
 import { Trouble } from '../lib/api'
 import type { Eyes, Replay } from './reel'
 
@@ -21,18 +22,18 @@ export function replayOf(table: string, key: string, eyes?: Eyes): Promise<Repla
   const query = new URLSearchParams()
   if (eyes !== undefined) query.set('eyes', String(eyes))
   if (key) query.set('key', key)
-  return answered(fetch(`/api/tables/${encodeURIComponent(table)}/replay?${query}`, { credentials: 'same-origin' }))
+  return answered(reach(`/api/tables/${encodeURIComponent(table)}/replay?${query}`, { credentials: 'same-origin' }))
 }
 
 export function replayFrom(log: Blob, eyes?: Eyes): Promise<Replay> {
   if (log.size > LARGEST_FILE) return Promise.reject(new Trouble(413, 'request.too_large', ''))
   const query = eyes === undefined ? '' : `?eyes=${eyes}`
   const headers = { 'content-type': 'application/x-ndjson' }
-  return answered(fetch(`/api/replays${query}`, { method: 'POST', body: log, headers, credentials: 'same-origin' }))
+  return answered(reach(`/api/replays${query}`, { method: 'POST', body: log, headers, credentials: 'same-origin' }))
 }
 
 export function share(table: string): Promise<{ key: string; link: string }> {
-  return answered(fetch(`/api/tables/${encodeURIComponent(table)}/share`, { method: 'POST', credentials: 'same-origin' }))
+  return answered(reach(`/api/tables/${encodeURIComponent(table)}/share`, { method: 'POST', credentials: 'same-origin' }))
 }
 
 /** A log that was opened from the disk, on its way from the list to the player. It is kept in this tab alone. */

@@ -1,4 +1,5 @@
 /** One device for several people: guests without a cookie, their table, and what this browser remembers of them. */
+import { reach } from '#house'
 import { nonce, Trouble } from '../lib/api'
 import type { KnownGuest, Ruleset, TableForYou } from '../lib/protocol'
 import { GAMES } from '../lib/rulebook'
@@ -31,7 +32,7 @@ async function call<T>(token: string, method: string, path: string, body?: unkno
   if (token) headers.authorization = `Bearer ${token}`
   let response: Response
   try {
-    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    response = await reach(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
   } catch {
     throw new Trouble(0, 'offline', '')
   }

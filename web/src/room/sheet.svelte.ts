@@ -1,4 +1,5 @@
 /** A score sheet for people with the box: counts kept in this browser, scores from the server. No rule is here. */
+import { reach } from '#house'
 import { Trouble } from '../lib/api'
 import type { Good, ScoreSheet } from '../lib/protocol'
 import { CARDS, GAMES, MOST_PLAYERS, MOST_PROMO_COPIES, type Card, type GoodClass } from '../lib/rulebook'
@@ -162,7 +163,7 @@ export class Sheet {
 async function ask(body: string): Promise<Result> {
   let response: Response
   try {
-    response = await fetch('/api/score', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    response = await reach('/api/score', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   } catch {
     throw new Trouble(0, 'offline', '')
   }

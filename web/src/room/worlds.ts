@@ -1,5 +1,6 @@
 /** Other ways to a table: a screen that shows what everybody sees, and guests who share this browser. */
-import { browser, type Socket, type World } from '../table/connection'
+import { dial } from '#house'
+import { browser, type World } from '../table/connection'
 
 /** What everybody sees and no more, whoever is logged in here. */
 export const screen: World = { ...browser, socket: (address) => browser.socket(`${address}&eyes=public`) }
@@ -8,6 +9,6 @@ export const screen: World = { ...browser, socket: (address) => browser.socket(`
 export function bearer(token: string): World {
   return {
     ...browser,
-    socket: (address) => new WebSocket(address, ['nottingham', `bearer.${token}`]) as unknown as Socket,
+    socket: (address) => dial(address, ['nottingham', `bearer.${token}`]),
   }
 }

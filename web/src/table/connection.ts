@@ -1,4 +1,5 @@
 /** One table's socket: comes back by itself, and sends no command twice as a new one. No DOM beyond what is handed in. */
+import { ALONE, dial } from '#house'
 import { PROTOCOL, type AnyCommand, type ClientMessage, type Refusal, type ServerMessage } from '../lib/protocol'
 
 export type Line =
@@ -265,7 +266,7 @@ export class Connection {
 
 /** The browser's world. */
 export const browser: World = {
-  socket: (address) => new WebSocket(address) as unknown as Socket,
+  socket: (address) => dial(address),
   now: () => Date.now(),
   random: () => Math.random(),
   id: () => `w${[...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`,
@@ -273,5 +274,5 @@ export const browser: World = {
     const timer = setTimeout(task, ms)
     return () => clearTimeout(timer)
   },
-  online: () => navigator.onLine,
+  online: () => ALONE || navigator.onLine,
 }

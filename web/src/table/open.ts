@@ -1,4 +1,5 @@
 /** A table over the network, in a browser: the store, its connection, and the tab's comings and goings. */
+import { ALONE } from '#house'
 import { moving, settings } from '../lib/settings.svelte'
 import { remember, remembered } from '../lib/storage'
 import { browser, Connection, type World } from './connection'
@@ -27,7 +28,9 @@ export function openTable(id: string, world: World = browser): OpenTable {
     if (document.visibilityState === 'visible') connection.wake()
   }
   const online = (): void => connection.wake()
-  const offline = (): void => connection.offline()
+  const offline = (): void => {
+    if (!ALONE) connection.offline()
+  }
   // A device that is passed around has several seats, and nobody is away.
   const own = world === browser
   const leave = (): void => {

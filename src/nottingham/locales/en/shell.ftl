@@ -247,3 +247,14 @@ shell-trouble-request-malformed = The server couldn’t read that. Reload the pa
 shell-trouble-request-no_such_place = The server doesn’t know that page. Reload and try again.
 shell-trouble-request-wrong_method = The server doesn’t do that here. Reload and try again.
 shell-trouble-request-too_large = That’s too large for the server.
+
+# The page that plays without a server
+shell-alone-loading = Getting the game ready… { $percent }%
+shell-alone-unable = This browser can't run the game by itself: it has no WebAssembly. A newer browser can; or play on a server, which any browser can.
+shell-alone-failed = The game didn't load. Check the network, then try again.
+shell-alone-elsewhere = The game is open in another tab. It runs in one tab at a time.
+shell-alone-here = Play here
+shell-alone-title = This needs a server
+shell-alone-about = This page plays on your device alone, and nobody else can come in. To play with others, run a server: one command, two minutes.
+shell-alone-how = How to run a server
+shell-trouble-page-alone = That needs a server: this page plays on your device alone.

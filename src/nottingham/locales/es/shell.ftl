@@ -247,3 +247,14 @@ shell-trouble-request-malformed = El servidor no ha podido leer eso. Recarga la 
 shell-trouble-request-no_such_place = El servidor no conoce esa página. Recarga e inténtalo otra vez.
 shell-trouble-request-wrong_method = El servidor no hace eso aquí. Recarga e inténtalo otra vez.
 shell-trouble-request-too_large = Es demasiado grande para el servidor.
+
+# The page that plays without a server
+shell-alone-loading = Preparando el juego… { $percent } %
+shell-alone-unable = Este navegador no puede ejecutar el juego por sí solo: no tiene WebAssembly. Uno más nuevo sí puede; o juega en un servidor, para lo que sirve cualquier navegador.
+shell-alone-failed = El juego no se ha cargado. Revisa la red e inténtalo otra vez.
+shell-alone-elsewhere = El juego está abierto en otra pestaña. Solo funciona en una a la vez.
+shell-alone-here = Jugar aquí
+shell-alone-title = Para esto hace falta un servidor
+shell-alone-about = Esta página juega solo en tu dispositivo y nadie más puede entrar. Para jugar con otros, pon en marcha un servidor: una orden, dos minutos.
+shell-alone-how = Cómo poner en marcha un servidor
+shell-trouble-page-alone = Para eso hace falta un servidor: esta página juega solo en tu dispositivo.

@@ -249,3 +249,14 @@ shell-trouble-request-malformed = Serwer nie zdołał tego odczytać. Odśwież 
 shell-trouble-request-no_such_place = Serwer nie zna takiej strony. Odśwież i spróbuj ponownie.
 shell-trouble-request-wrong_method = Serwer nie robi tu czegoś takiego. Odśwież i spróbuj ponownie.
 shell-trouble-request-too_large = To za duże dla serwera.
+
+# The page that plays without a server
+shell-alone-loading = Gra się przygotowuje… { $percent } %
+shell-alone-unable = Ta przeglądarka nie uruchomi gry sama: nie ma WebAssembly. Nowsza przeglądarka da radę; można też grać na serwerze, do czego wystarczy dowolna przeglądarka.
+shell-alone-failed = Gra się nie wczytała. Sprawdź sieć i spróbuj jeszcze raz.
+shell-alone-elsewhere = Gra jest otwarta w innej karcie. Działa tylko w jednej karcie naraz.
+shell-alone-here = Graj tutaj
+shell-alone-title = Do tego potrzebny jest serwer
+shell-alone-about = Ta strona gra tylko na twoim urządzeniu i nikt inny nie może tu wejść. Żeby grać z innymi, uruchom serwer: jedno polecenie, dwie minuty.
+shell-alone-how = Jak uruchomić serwer
+shell-trouble-page-alone = Do tego potrzebny jest serwer: ta strona gra tylko na twoim urządzeniu.

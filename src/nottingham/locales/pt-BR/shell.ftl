@@ -247,3 +247,14 @@ shell-trouble-request-malformed = O servidor não conseguiu ler isso. Recarregue
 shell-trouble-request-no_such_place = O servidor não conhece essa página. Recarregue e tente de novo.
 shell-trouble-request-wrong_method = O servidor não faz isso aqui. Recarregue e tente de novo.
 shell-trouble-request-too_large = É grande demais para o servidor.
+
+# The page that plays without a server
+shell-alone-loading = Preparando o jogo… { $percent }%
+shell-alone-unable = Este navegador não consegue rodar o jogo sozinho: falta WebAssembly. Um navegador mais novo consegue; ou jogue em um servidor, que aceita qualquer navegador.
+shell-alone-failed = O jogo não carregou. Confira a rede e tente de novo.
+shell-alone-elsewhere = O jogo está aberto em outra aba. Ele roda em uma aba por vez.
+shell-alone-here = Jogar aqui
+shell-alone-title = Isso precisa de um servidor
+shell-alone-about = Esta página joga só no seu aparelho, e ninguém mais pode entrar. Para jogar com outras pessoas, rode um servidor: um comando, dois minutos.
+shell-alone-how = Como rodar um servidor
+shell-trouble-page-alone = Isso precisa de um servidor: esta página joga só no seu aparelho.

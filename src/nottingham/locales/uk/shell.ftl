@@ -244,3 +244,14 @@ shell-trouble-request-malformed = Сервер цього не прочитав.
 shell-trouble-request-no_such_place = Сервер не знає такої сторінки. Онови її й спробуй ще раз.
 shell-trouble-request-wrong_method = Сервер тут такого не робить. Онови сторінку й спробуй ще раз.
 shell-trouble-request-too_large = Для сервера це завелике.
+
+# The page that plays without a server
+shell-alone-loading = Гра готується… { $percent } %
+shell-alone-unable = Цей браузер не може сам запустити гру: у ньому немає WebAssembly. Новіший браузер може; або грай на сервері — для нього досить будь-якого браузера.
+shell-alone-failed = Гра не завантажилася. Перевір мережу й спробуй ще раз.
+shell-alone-elsewhere = Гру відкрито в іншій вкладці. Вона працює лише в одній вкладці водночас.
+shell-alone-here = Грати тут
+shell-alone-title = Для цього потрібен сервер
+shell-alone-about = Ця сторінка грає лише на твоєму пристрої, і ніхто інший не може зайти. Щоб грати з іншими, запусти сервер: одна команда, дві хвилини.
+shell-alone-how = Як запустити сервер
+shell-trouble-page-alone = Для цього потрібен сервер: ця сторінка грає лише на твоєму пристрої.

@@ -5,9 +5,9 @@ from typing import Any
 from litestar import Request, get
 
 from ... import __version__
-from ...bots import bots
 from ..auth import TheHub, caller_of
 from ..bodies import BotInfo, Guest, Hello
+from ..handing import bots_to_choose
 from ..problems import Problem
 from ..protocol import PROTOCOL
 from .invitations import address_for_others
@@ -29,4 +29,4 @@ async def hello(hub: TheHub, request: Request[Any, Any, Any]) -> Hello:
 @get("/api/bots", summary="Which bots are there?", tags=["house"])
 async def about_bots() -> list[BotInfo]:
     """Everybody who can be put in a seat."""
-    return [BotInfo(bot.name, bot.about, bot.arguments) for bot in bots().values() if bot.check_file is None]
+    return bots_to_choose()

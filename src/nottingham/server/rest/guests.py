@@ -9,9 +9,10 @@ from litestar.params import FromPath, JSONBody
 
 from ..auth import AnyRequest, TheHub, Who, address_of
 from ..bodies import Arrival, Guest, KnownGuest, NewGuest, Recovery, RecoveryLink
+from ..handing import good_name
 from ..hub import Hub
-from ..people import COOKIE, random_word, tidy_name
-from ..problems import Problem, malformed, too_much
+from ..people import COOKIE, random_word
+from ..problems import Problem, too_much
 from ..storage import queries, recoveries
 from ..times import now_ms
 from .described import problems
@@ -32,7 +33,7 @@ class GuestController(Controller):
         """Become a guest with a name. The answer sets the cookie that browsers need, unless `cookie` is false, and
         holds the token that programs send as `Authorization: Bearer …`."""
         _check_rate(hub, request)
-        name = _name(data.name)
+        name = good_name(data.name)
         guest = random_word(16)
         await hub.store.write(queries.save_guest(guest, name, now_ms()))
         return _known(hub, guest, name, 201, cookie=data.cookie)
@@ -45,7 +46,7 @@ class GuestController(Controller):
     @patch("/me", summary="Take another name", responses=problems(400, 401))
     async def rename(self, data: JSONBody[NewGuest], caller: Who, hub: TheHub) -> Guest:
         """Everybody at your tables hears it."""
-        name = _name(data.name)
+        name = good_name(data.name)
         await hub.store.write(queries.save_guest(caller.id, name, now_ms()))
         await hub.changed("named", caller.id)
         return Guest(caller.id, name)
@@ -111,13 +112,6 @@ def _check_rate(hub: Hub, request: AnyRequest) -> None:
 
 def _no_recovery() -> Problem:
     return Problem(403, "guest.no_recovery", "This recovery link does not work: it was used, or is older than a day.")
-
-
-def _name(wanted: str) -> str:
-    name = tidy_name(wanted)
-    if not name:
-        raise malformed("A name has at least one letter.")
-    return name
 
 
 def _known(hub: Hub, guest: str, name: str, status: int, *, cookie: bool = True) -> Response[KnownGuest]:

@@ -11,15 +11,14 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from ...game.known import ScoreSheet
-from ...notation import Header, Log, LogError
-from ...notation.counted import Counted, Impossible, gold_remark, scored
+from ...notation import Log, LogError
+from ...notation.counted import Counted
 from ...notation.log import from_bytes
 from ..auth import AnyRequest, TheHub, Who, address_of, caller_of
+from ..handing import Scored, count, log_to_see, require_over, table_to_see
 from ..hub import Hub
 from ..limits import Held
-from ..messages import room_of
-from ..problems import Problem, malformed, not_now, too_much
+from ..problems import Problem, malformed, too_much
 from ..protocol import TableNow
 from ..reels import ReelTooLarge, packed, unpacked
 from ..replays import Eyes, NotShown, Replay, read_eyes
@@ -37,13 +36,6 @@ class ShareLink(msgspec.Struct, frozen=True):
 
     key: str
     link: str
-
-
-class Scored(msgspec.Struct, frozen=True):
-    """A score sheet, and a remark if there is more gold than the bank gave out."""
-
-    sheet: ScoreSheet
-    remark: str
 
 
 class ReplayController(Controller):
@@ -64,9 +56,9 @@ class ReplayController(Controller):
         session = (await hub.table(table)).session
         if hub.signer.check("replay", key) != session.record.id:
             _require_log(session, (await caller_of(request, hub)).id)
-        _require_over(session)
+        require_over(session)
         place = _place(hub, request)
-        log, shown_as = _log(session), _table(session)
+        log, shown_as = log_to_see(session), table_to_see(session)
         return await _shown(hub, request, place, lambda: log, _wish(eyes), shown_as)
 
     @post(
@@ -76,7 +68,7 @@ class ReplayController(Controller):
         """A link with which others see the game again, once it is over. It cannot be taken back."""
         session = (await hub.table(table)).session
         _require_log(session, caller.id)
-        _require_over(session)
+        require_over(session)
         key = hub.signer.sign("replay", session.record.id)
         base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
         return ShareLink(key, f"{base}/replay/{session.record.id}?key={key}")
@@ -99,10 +91,7 @@ class ReplayController(Controller):
     async def score(self, data: JSONBody[Counted]) -> Scored:
         """What lies on each stall, as in docs/score-sheet.md; the answer has Kings, Queens, totals and ranks. Nothing
         is stored."""
-        try:
-            return Scored(scored(data), str(gold_remark(data) or ""))
-        except Impossible as error:
-            raise Problem(400, "sheet.impossible", str(error)) from None
+        return count(data)
 
 
 def _wish(eyes: str | None) -> Eyes | None:
@@ -115,22 +104,6 @@ def _wish(eyes: str | None) -> Eyes | None:
 def _require_log(session: Session, guest: str) -> None:
     if session.record.seat_of(guest) is None and not session.may_look(guest):
         raise Problem(403, "log.not_for_you", "Only those who sat at the table can see its game; ask them for a link.")
-
-
-def _log(session: Session) -> Log:
-    names = tuple(session.names.get(seat.guest, "") for seat in session.record.seats)
-    return Log(Header(session.record.ruleset, names), tuple(session.events))
-
-
-def _table(session: Session) -> TableNow:
-    """The table as if everybody sat at it again."""
-    everybody = frozenset(range(len(session.record.seats)))
-    return msgspec.structs.replace(room_of(session.record, session.names, everybody), state="playing", rematch="")
-
-
-def _require_over(session: Session) -> None:
-    if session.record.state != "over":
-        raise not_now("The game is not over yet.")
 
 
 def _place(hub: Hub, request: AnyRequest) -> Held:

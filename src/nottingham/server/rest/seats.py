@@ -6,10 +6,10 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from .. import lobby
 from ..auth import TheHub, Who
 from ..bodies import BotSpec, FaceChoice, TableForYou
+from ..handing import for_you
 from ..storage import queries
 from ..times import now_ms
 from .described import problems
-from .tables import for_you
 
 
 class SeatController(Controller):

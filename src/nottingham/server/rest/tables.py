@@ -6,18 +6,16 @@ from litestar import Controller, Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ...notation import Header, Log
-from ...notation.fairness import Fairness, commitment
-from ...notation.log import to_bytes, told_log
 from ...notation.summary import Summary, summarize
 from .. import lobby
 from ..auth import AnyRequest, TheHub, Who, caller_of
 from ..bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableForYou
+from ..handing import for_you, log_for, play_again, require_log, require_over, set_up
 from ..hub import MOST_LISTED, Hub
 from ..people import random_word, tidy_words
-from ..problems import Problem, malformed, no_table, not_now
+from ..problems import Problem, malformed, no_table
 from ..protocol import TableNow
-from ..records import SeatRecord, TableRecord
+from ..records import TableRecord
 from ..storage import queries
 from ..table import LiveTable
 from ..times import now_ms
@@ -25,11 +23,6 @@ from .described import problems
 
 NDJSON = "application/x-ndjson"
 ALL_PROBLEMS = (400, 401, 403, 404, 409)
-
-
-def for_you(live: LiveTable, guest: str) -> TableForYou:
-    record = live.session.record
-    return TableForYou(live.room_for(guest), record.seat_of(guest), record.host == guest)
 
 
 class TableController(Controller):
@@ -52,19 +45,8 @@ class TableController(Controller):
     ) -> TableForYou:
         """You become its host and sit in seat 0. Others come by its id or its short code. `program=true` says that a
         program sits there."""
-        lobby.check_first_sheriff(data.ruleset, data.first_sheriff)
+        record = set_up(data, caller.id, program=program)
         await hub.check_hosting(caller.id)
-        own = SeatRecord("person", guest=caller.id, program=program)
-        seats = (own, *(SeatRecord() for _ in range(data.ruleset.players - 1)))
-        record = TableRecord(
-            id="",
-            code="",
-            secret="",
-            host=caller.id,
-            ruleset=data.ruleset,
-            seats=seats,
-            **data.options(),
-        )
         return for_you(await hub.create(record, {caller.id: caller.name}), caller.id)
 
     @get("/{table:str}", summary="A table", responses=problems(401, 404))
@@ -127,17 +109,12 @@ class TableController(Controller):
     async def rematch(self, table: FromPath[str], caller: Who, hub: TheHub) -> TableForYou:
         """A new table for the same people and bots, once the game is over. Everybody who asks gets the same one."""
         live = await hub.table(table)
-        session = live.session
-        async with live.lock:
-            lobby.require_seat(session, caller.id)
-            if session.record.state != "over":
-                raise not_now("The game is not over yet.")
-            if not session.record.rematch:
-                await hub.check_hosting(caller.id)
-                record = lobby.rematch_of(session.record, caller.id, now_ms())
-                fresh = await hub.create(record, dict(session.names))
-                await live.carry_out(session.alter(now_ms(), rematch=fresh.id))
-        return await _wherever(hub, session.record.rematch, caller.id)
+
+        async def create(record: TableRecord, names: dict[str, str]) -> LiveTable:
+            await hub.check_hosting(caller.id)
+            return await hub.create(record, names)
+
+        return await _wherever(hub, await play_again(live, caller.id, create), caller.id)
 
     @post("/{table:str}/report", summary="Report somebody", responses=problems(*ALL_PROBLEMS))
     async def report(self, table: FromPath[str], data: JSONBody[Report], caller: Who, hub: TheHub) -> None:
@@ -171,7 +148,7 @@ class TableController(Controller):
         """As `.jsonl`: the whole log with the seed and how it was made, once the game is over; before that, what your
         seat was told, or what those were told who look on, if that is allowed."""
         live = await hub.table(table)
-        return Response(_log_for(live, caller.id), media_type=NDJSON)
+        return Response(log_for(live, caller.id), media_type=NDJSON)
 
     @get("/{table:str}/summary", summary="A finished game at a glance", responses=problems(401, 403, 404, 409))
     async def summary(
@@ -181,9 +158,8 @@ class TableController(Controller):
         the log, and for everybody with the `key` of a share link."""
         live = await hub.table(table)
         if hub.signer.check("replay", key) != live.session.record.id:
-            _require_log(live, (await caller_of(request, hub)).id)
-        if live.session.record.state != "over":
-            raise not_now("The game is not over yet.")
+            require_log(live, (await caller_of(request, hub)).id)
+        require_over(live.session)
         async with hub.folding:
             return Response(await asyncio.to_thread(summarize, live.session.record.ruleset, tuple(live.session.events)))
 
@@ -217,25 +193,3 @@ def _person(live: LiveTable, seat: FromPath[int], but: str) -> str:
     if there.kind != "person" or there.guest == but:
         raise Problem(409, "seat.no_person", "There is nobody else in that seat.")
     return there.guest
-
-
-def _require_log(live: LiveTable, guest: str) -> None:
-    if live.session.record.seat_of(guest) is None and not live.session.may_look(guest):
-        raise Problem(403, "log.not_for_you", "Only those who sit at the table can have its log.")
-
-
-def _log_for(live: LiveTable, guest: str) -> bytes:
-    record = live.session.record
-    seat = record.seat_of(guest)
-    if record.state == "lobby":
-        raise not_now("The game has not begun.")
-    _require_log(live, guest)
-    names = tuple(
-        there.bot if there.kind == "bot" else live.session.names.get(there.guest, "") for there in record.seats
-    )
-    header = Header(record.ruleset, names)
-    if record.state == "playing":
-        events = live.session.events if seat is not None else live.session.events[: live.audience.gallery.n]
-        return to_bytes(told_log(Log(header, tuple(events)), seat))
-    fairness = Fairness(record.secret, commitment(record.secret), record.nonces)
-    return to_bytes(Log(Header(record.ruleset, names, int(record.seed), fairness=fairness), tuple(live.session.events)))
