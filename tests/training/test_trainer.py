@@ -1,5 +1,6 @@
 """The trainer in training/: its sums, its strangers, and a small run that is gone on with."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ from training.play import short_mask, widen
 pytestmark = pytest.mark.xdist_group("array engine")
 RULES = Ruleset.preset("second", players=4)
 GAMES = 24
+KEEPING = ("jax_compilation_cache_dir", "jax_persistent_cache_min_compile_time_secs")
 HONEST = dict.fromkeys(strangers.HABITS, 0.0) | {"size": 5.0, "counts": 1.0, "suspects": 20.0, "price": 200.0}
 SMALL = Config(
     [GroupConfig(players=3, tables=8, strangers=0.5, past=0.25)],
@@ -183,7 +185,19 @@ def kept(folder: Path) -> checkpoint.Run:
     return checkpoint.read(folder, optimiser(SMALL.how).init(weights))
 
 
+@pytest.fixture
+def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What the first half of a run compiles the second half reads: compiling is nearly all of their time."""
+    before = {name: getattr(jax.config, name) for name in KEEPING}
+    for name, value in zip(KEEPING, (str(tmp_path_factory.mktemp("compiled")), 0.5), strict=True):
+        jax.config.update(name, value)
+    yield
+    for name, value in before.items():
+        jax.config.update(name, value)
+
+
 @pytest.mark.slow
+@pytest.mark.usefixtures("compiled_once")
 def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
     train(SMALL, tmp_path, minutes=0.0)
     first = kept(tmp_path)
