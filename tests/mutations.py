@@ -7,7 +7,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from nottingham.game import Dice, Good
+from nottingham.game import Dice, Good, StatementKind
 from nottingham.game.commands import Command
 from nottingham.game.known import Deed, FavourKind, Verdict
 
@@ -106,7 +106,7 @@ def _fresh(hint: Any, dice: Dice, goods: tuple[Good, ...]) -> Any:
         return dice.choose(goods) if dice.below(8) else dice.choose(tuple(Good))
     if get_origin(hint) in (Union, types.UnionType):
         return None if dice.happens(2) else _fresh(get_args(hint)[0], dice, goods)
-    if hint in (Deed, FavourKind, Verdict):
+    if hint in (Deed, FavourKind, StatementKind, Verdict):
         return dice.choose(tuple(hint))
     if hint is int:
         return dice.choose(NUMBERS)

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from nottingham.arena.random_play import TALK
 from nottingham.bots.clever.taste import CHARACTERS
 from nottingham.bots.occasions import Occasion, Person, Remark, remark_on
-from nottingham.bots.talk import LOUDNESS, PLAIN, TALK_RATES, Company, Line, Said, render, speak, variants
+from nottingham.bots.talk import LOUDNESS, PLAIN, TALK_RATES, Company, Line, Quip, render, speak, variants
 from nottingham.game import SPECTATOR, Command, Dice, Event, Good, Ruleset, follow, new_game, tell
 from nottingham.game.commands import (
     AcceptOffer,
@@ -270,7 +270,7 @@ def test_talk_refuses_to_be_told_a_secret() -> None:
     assert speak(0, PLAIN, tell(whole, SPECTATOR), public, Dice(1)) is None
 
 
-def encoded(said: tuple[Said, ...]) -> bytes:
+def encoded(said: tuple[Quip, ...]) -> bytes:
     return msgspec.json.encode(said)
 
 

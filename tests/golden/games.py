@@ -23,11 +23,14 @@ from nottingham.game.state import Table
 from nottingham.notation import Header, Log, tables, upcast
 from nottingham.notation.log import from_bytes, to_bytes
 
-FOLDERS = {number: Path(__file__).parent / f"v{number}" for number in (1, 2, 3)}
-PLAYED_AGAIN = (2, 3)
+FOLDERS = {number: Path(__file__).parent / f"v{number}" for number in (1, 2, 3, 4)}
+PLAYED_AGAIN = (2, 3, 4)
 """Formats whose games are played again: the rules have decided in the same way since the first of them."""
 HERE = FOLDERS[upcast.FORMAT]
 """Where the games of the format are that this release writes."""
+
+ONE_WORD_IN = 20
+"""From format 4 on, one in so many moves of a golden game is a statement."""
 
 _ALL = {"royal_goods": True, "inspection_clock": True, "hidden_removal": True, "seven_cards": True}
 _PROMOS = {good: 1 + (good in (Good.BRIMSTONE_OIL, Good.FEAST_PLATE, Good.ROYAL_SUMMONS)) for good in PROMO}
@@ -103,7 +106,7 @@ def write(name: str) -> None:
         return
     rules, seed = GAMES[name]
     moves, events = [], []
-    for table, news, actor, command in random_moves(rules, seed, Dice(seed)):  # noqa: B007, the last table is used
+    for table, news, actor, command in random_moves(rules, seed, Dice(seed), one_word_in=ONE_WORD_IN):  # noqa: B007
         events += news
         if command is not None:
             assert isinstance(command, AnyCommand)

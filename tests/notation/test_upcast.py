@@ -71,9 +71,9 @@ def test_a_log_of_an_older_format_reads_as_the_same_game() -> None:
 
 def test_a_format_that_nobody_remembers_is_refused_in_a_sentence() -> None:
     log = a_log()
-    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 3\."):
+    with pytest.raises(LogError, match=r"format 0; this release reads 1 to 4\."):
         from_bytes(older(log))
-    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 3\."):
+    with pytest.raises(LogError, match=r"format 7; this release reads 1 to 4\."):
         from_bytes(to_bytes(log).replace(b'"version":%d' % upcast.FORMAT, b'"version":7', 1))
 
 

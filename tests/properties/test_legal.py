@@ -23,8 +23,9 @@ def choices_at(table: Table) -> dict[int, Choices]:
 
 
 def samples(choices: Choices, dice: Dice) -> list[Command]:
-    """Some of every kind of choice."""
-    return [choice.sample(dice) for choice in choices.choices for _ in range(SAMPLES)]
+    """Some of every kind of choice, and some statements."""
+    described = [*choices.choices, *([choices.say] if choices.say is not None else [])]
+    return [choice.sample(dice) for choice in described for _ in range(SAMPLES)]
 
 
 @given(positions(), st.integers(0, 999))

@@ -49,7 +49,7 @@ def commands_at(position: Position, seed: int) -> Iterator[tuple[Choices, Any, A
     for seat in range(position.table.rules.players):
         choices = legal(position.table, seat)
         schema = choices.schema()
-        for choice in choices.choices:
+        for choice in (*choices.choices, *([choices.say] if choices.say is not None else [])):
             for _ in range(SAMPLES):
                 yield choices, schema, msgspec.json.decode(msgspec.json.encode(choice.sample(dice)))
 

@@ -5,5 +5,6 @@ export const GROUPS: Record<string, string[]> = {
   table: ['talk', 'table', 'gate', 'coach'],
   learn: ['learn'],
   rules: ['rules'],
+  say: ['say'],
   room: ['room'],
 }

@@ -1,9 +1,9 @@
 """A bot's move on the real table: what it answered, or a safe default where that cannot be played."""
 
-from ..bots.asking import TIME_LIMIT, Fault, answer
+from ..bots.asking import TIME_LIMIT, Fault, answer, word_of
 from ..bots.safe import safe_move
-from ..bots.seat import Bot, Turn
-from ..game import Command, Event, Refusal, play
+from ..bots.seat import Bot, Speaker, Turn
+from ..game import Command, Event, Refusal, Say, play
 from ..game.state import Table
 
 
@@ -12,6 +12,8 @@ def bot_move(
 ) -> tuple[Table, list[Event]] | None:
     """The bot's move, or the safe default in its place; nothing, if it waits."""
     command, why = answer(bot, turn, time_limit)
+    if isinstance(command, Say):
+        why = "answered with a statement: those are asked for apart"
     if not why:
         if command is None:
             return None
@@ -27,6 +29,21 @@ def bot_move(
     played = play(table, turn.seat, safe)
     assert not isinstance(played, Refusal), f"the safe default {safe} was refused: {played}"
     return played
+
+
+def bot_word(
+    table: Table, bot: Speaker, turn: Turn, faults: list[Fault], time_limit: float = TIME_LIMIT
+) -> tuple[Table, list[Event]] | None:
+    """What a bot says before its turn, if anything. What it may not say is not said, and is a fault."""
+    said, why = word_of(bot, turn, time_limit)
+    if said is not None:
+        played = play(table, turn.seat, Say(said))
+        if not isinstance(played, Refusal):
+            return played
+        why = f"said something that was refused: {played.code}"
+    if why:
+        faults.append(Fault(turn.seat, table.public.n, why))
+    return None
 
 
 def _allowed(turn: Turn, command: Command) -> bool:

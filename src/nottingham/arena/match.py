@@ -5,12 +5,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots, watched
-from ..bots.seat import Bot, Chair, Listener
+from ..bots.seat import Bot, Chair, Listener, Speaker
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
-from .bot_move import bot_move
-from .moderator import Exchange, Moderator
+from .bot_move import bot_move, bot_word
+from .moderator import Exchange, Moderator, Spoken
 
 __all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
 
@@ -61,7 +61,8 @@ def play_bots(
     table, news = new_game(rules, seed, first_sheriff)
     events: list[Event] = []
     faults: list[Fault] = []
-    exchange, commands = Exchange(), 0
+    speakers = {seat: bot for seat, bot in enumerate(seats) if isinstance(bot, Speaker)}
+    exchange, words, heard, commands = Exchange(), Spoken(), False, 0
     with watched():
         while True:
             tell_bots(listeners, len(events), news, faults, time_limit)
@@ -70,8 +71,16 @@ def play_bots(
                 watch(table, news)
             if table.public.phase is Phase.OVER:
                 return Match(table, events, faults, commands)
-            turn, exchange = moderator.next(table, exchange)
+            turn, after = moderator.next(table, exchange)
             news = []
+            if turn.seat in speakers and not heard and words.left(table.public, turn.seat):
+                heard = True
+                said = bot_word(table, speakers[turn.seat], turn, faults, time_limit)
+                if said is not None:
+                    words, exchange = words.with_a_word(table.public, turn.seat), exchange.with_a_word()
+                    table, news = said
+                    continue
+            exchange, heard = after, False
             played = bot_move(table, seats[turn.seat], turn, faults, time_limit)
             if played is not None:
                 table, news = played

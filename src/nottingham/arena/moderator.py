@@ -8,6 +8,10 @@ begin again. The last of ``exchanges`` exchanges is for settling alone: the Sher
 open one; deputies must take stances and confirm them. So it is with whatever presses, a debt above all: it is answered
 before anybody talks on. An exchange in which nobody did anything makes the next one the last.
 
+Before each turn a bot that speaks (``bots.seat.Speaker``) may say something, ``STATEMENTS_A_BAG`` times for each bag
+that is settled (rules §17). A statement costs no turn and makes no exchange longer: it counts as nothing that was
+done.
+
 So every kind of deal can be reached: merchants speak about any bag, the Sheriff's counter-offers are answered in the
 next exchange, deputies say yes one after the other; and every inspection ends.
 """
@@ -21,6 +25,8 @@ from ..game.known import AskKind, Phase, Public
 from ..game.state import Table
 
 EXCHANGES_A_BAG = 3
+STATEMENTS_A_BAG = 2
+"""What a seat may say, at most, until the next bag is settled."""
 
 
 class Exchange(msgspec.Struct, frozen=True):
@@ -33,6 +39,32 @@ class Exchange(msgspec.Struct, frozen=True):
     """The number of events when this exchange began."""
     speakers: tuple[int, ...] = ()
     """Who has still to speak in it."""
+
+    def with_a_word(self) -> "Exchange":
+        """The same, after something was said: that is no event that makes an exchange longer."""
+        return msgspec.structs.replace(self, began=self.began + 1)
+
+
+class Spoken(msgspec.Struct, frozen=True):
+    """Who has said how much until the next bag is settled."""
+
+    here: tuple[int, int] = (0, 0)
+    """The round, and how many bags are unsettled."""
+    speakers: tuple[int, ...] = ()
+    """Who spoke, as often as they did."""
+
+    def left(self, public: Public, seat: int) -> int:
+        """How much a seat may still say."""
+        spoken = self.speakers.count(seat) if self.here == _here(public) else 0
+        return STATEMENTS_A_BAG - spoken
+
+    def with_a_word(self, public: Public, seat: int) -> "Spoken":
+        here = _here(public)
+        return Spoken(here, (*self.speakers, seat) if self.here == here else (seat,))
+
+
+def _here(public: Public) -> tuple[int, int]:
+    return public.round, len(public.unsettled)
 
 
 class Moderator(msgspec.Struct, frozen=True):

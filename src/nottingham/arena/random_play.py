@@ -13,28 +13,35 @@ from ..game.known import AskKind, Phase
 from ..game.state import Table
 
 TALK = 12
+TONGUE = 0x70696A7A
+"""What makes the dice for statements others than those for moves, so that words change nothing."""
 CLOCK_RUNS_OUT = 50
 """One in so many moves of an inspection is the clock's, where the rules have one."""
 
 
-def random_game(rules: Ruleset, seed: int, dice: Dice | None = None) -> Iterator[tuple[Table, list[Event]]]:
-    """A game of random legal players, move by move: each table with the events that led to it."""
-    for table, events, _, _ in random_moves(rules, seed, dice):
+def random_game(
+    rules: Ruleset, seed: int, dice: Dice | None = None, *, one_word_in: int = 0
+) -> Iterator[tuple[Table, list[Event]]]:
+    """A game of random legal players, move by move: each table with the events that led to it. With ``one_word_in``,
+    one in so many moves is a statement (rules §17), and the game is otherwise the same; without, nobody says a word."""
+    for table, events, _, _ in random_moves(rules, seed, dice, one_word_in=one_word_in):
         yield table, events
 
 
 def random_moves(
-    rules: Ruleset, seed: int, dice: Dice | None = None
+    rules: Ruleset, seed: int, dice: Dice | None = None, *, one_word_in: int = 0
 ) -> Iterator[tuple[Table, list[Event], Actor | None, Command | None]]:
     """The same, with who did what; nobody did anything before the first table."""
     dice = dice if dice is not None else Dice(seed)
+    tongue = Dice(seed ^ TONGUE)
     table, events = new_game(rules, seed)
     yield table, events, None, None
     talk = TALK
     while table.public.phase is not Phase.OVER:
         if table.public.phase is not Phase.INSPECTION:
             talk = TALK
-        actor, command, asked = random_move(table, dice, talk > 0)
+        word = random_word(table, tongue) if one_word_in and tongue.happens(one_word_in) else None
+        actor, command, asked = word or random_move(table, dice, talk > 0)
         talk -= not asked
         played = play(table, actor, command)
         if isinstance(played, Refusal):
@@ -55,6 +62,13 @@ def random_move(table: Table, dice: Dice, may_talk: bool) -> tuple[Actor, Comman
             return seat, choices.sample(dice), asked
     ask = dice.choose(table.awaiting)
     return ask.seat, answers(legal(table, ask.seat)).sample(dice), True
+
+
+def random_word(table: Table, dice: Dice) -> tuple[Actor, Command, bool] | None:
+    """Somebody says something, if anything can be said now; it takes nobody's time to bargain."""
+    seat = dice.below(table.rules.players)
+    may = legal(table, seat).say
+    return None if may is None else (seat, may.sample(dice), True)
 
 
 def answers(choices: Choices) -> Choices:

@@ -2,11 +2,22 @@
 
 from . import adversaries, baselines, clever, hard2026
 from .registry import UnknownBot, bots, check_spec, register, seat_bot
-from .seat import Bot, Chair, Listener, Turn
+from .seat import Bot, Chair, Listener, Speaker, Turn
 
 baselines.register_all()
 clever.register_all()
 adversaries.register_all()
 hard2026.register_all()
 
-__all__ = ["Bot", "Chair", "Listener", "Turn", "UnknownBot", "bots", "check_spec", "register", "seat_bot"]
+__all__ = [
+    "Bot",
+    "Chair",
+    "Listener",
+    "Speaker",
+    "Turn",
+    "UnknownBot",
+    "bots",
+    "check_spec",
+    "register",
+    "seat_bot",
+]

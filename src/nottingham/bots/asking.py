@@ -11,9 +11,9 @@ from typing import TypeVar
 
 import msgspec
 
-from ..game import Command, Event, tell
+from ..game import Command, Event, Statement, tell
 from .registry import maker_of
-from .seat import Bot, Chair, Listener, Turn
+from .seat import Bot, Chair, Listener, Speaker, Turn
 
 T = TypeVar("T")
 
@@ -103,6 +103,17 @@ def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Comman
     if command is None:
         return None, "" if turn.may_wait else "had to move and did not"
     return command, ""
+
+
+def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Statement | None, str]:
+    """What a bot says before its turn, and what is wrong with it. Nothing, mostly."""
+    try:
+        said = _timed(time_limit, lambda: bot.say(turn))
+    except OutOfTime:
+        return None, f"thought for more than {time_limit} seconds about what to say"
+    except (Exception, SystemExit) as error:
+        return None, f"raised {type(error).__name__} when asked to speak: {error}"
+    return said, ""
 
 
 def _played(bot: Bot, turn: Turn, seconds: float) -> Command | None:

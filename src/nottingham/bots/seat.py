@@ -6,7 +6,7 @@ from typing import Protocol, runtime_checkable
 
 import msgspec
 
-from ..game import Choices, Command, Dice, Event, Ruleset, View, legal_for
+from ..game import Choices, Command, Dice, Event, Ruleset, Statement, View, legal_for
 from ..game.choices import AnyChoice, Listed, MayOffer
 from ..game.commands import RefuseOffer, TakeStance, WithdrawOffer
 from ..game.known import AskKind, Own, Public
@@ -78,6 +78,18 @@ class Listener(Protocol):
 
     def hear(self, n: int, told: Event) -> None:
         """Event number n happened."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot may also have this: before each of its turns it may say something that everybody hears (rules §17).
+
+    ``turn.choices.say`` describes what may be said, and ``turn.choices.say.statements()`` lists it. Listeners hear a
+    statement as the event ``Said``. It costs no turn; there are a few for each seat and bag (``arena.moderator``).
+    """
+
+    def say(self, turn: Turn) -> Statement | None:
+        """What to say now; mostly nothing."""
 
 
 class Chair(msgspec.Struct, frozen=True):

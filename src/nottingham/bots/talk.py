@@ -24,7 +24,7 @@ class Line(msgspec.Struct, frozen=True):
     args: Args = {}
 
 
-class Said(msgspec.Struct, frozen=True):
+class Quip(msgspec.Struct, frozen=True):
     """Who said what."""
 
     seat: int
@@ -137,9 +137,9 @@ class Company:
         self.known = first_view(rules, SPECTATOR)
         self._dice = {seat: dice.fork() for seat in sorted(self.characters)}
 
-    def hear(self, told: Event) -> tuple[Said, ...]:
+    def hear(self, told: Event) -> tuple[Quip, ...]:
         """What is said to an event, told as to a spectator. All of them must be told, in order."""
         public = self.known.public
         self.known = follow(self.known, told)
         lines = [(seat, speak(seat, self.characters[seat], told, public, dice)) for seat, dice in self._dice.items()]
-        return tuple(Said(seat, line) for seat, line in lines if line is not None)
+        return tuple(Quip(seat, line) for seat, line in lines if line is not None)

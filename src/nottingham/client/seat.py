@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
 from ..game import Choices, Command, Event, View
 from ..game.known import Ask
 from ..server.protocol import (
+    Chat,
     ClientMessage,
     Clock,
     Do,
@@ -23,7 +24,6 @@ from ..server.protocol import (
     Ping,
     Pong,
     Refused,
-    Say,
     Seen,
     ServerMessage,
     TableNow,
@@ -211,7 +211,7 @@ class AsyncSeat:
 
     async def say(self, words: str = "", *, reaction: str = "") -> None:
         """Say something to the table, or show a reaction."""
-        await self._send(Say(words, reaction))
+        await self._send(Chat(words, reaction))
 
     async def nod(self, *, wait: bool = False) -> None:
         """Nothing to add about the bags at the gate; with ``wait``: an offer is being thought about."""

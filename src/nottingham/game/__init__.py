@@ -18,6 +18,7 @@ from .choices import (
     MayPay,
     MayPlace,
     MayPropose,
+    MaySay,
     MaySetAside,
 )
 from .commands import (
@@ -46,6 +47,7 @@ from .commands import (
     ProposeDivision,
     RefuseDivision,
     RefuseOffer,
+    Say,
     SetAside,
     TakeStance,
     UseBrimstone,
@@ -97,6 +99,7 @@ from .events import (
     ProposalForgone,
     RoundBegan,
     RoundEnded,
+    Said,
     SceneSet,
     SetAsideGathered,
     SetAsidePlaced,
@@ -170,6 +173,7 @@ from .scenario import ScenarioError, scenario
 from .scoring import FinalStall, score, score_stalls
 from .setup import new_game
 from .state import Table
+from .statements import Statement, StatementKind, fitting_answers
 from .view import SPECTATOR, View, first_view, follow, tell, view
 
 __all__ = [
@@ -273,6 +277,7 @@ __all__ = [
     "MayPay",
     "MayPlace",
     "MayPropose",
+    "MaySay",
     "MaySetAside",
     "NameFirstMerchant",
     "Number",
@@ -312,6 +317,8 @@ __all__ = [
     "RoundEnded",
     "Ruleset",
     "RulesetError",
+    "Said",
+    "Say",
     "ScenarioError",
     "SceneSet",
     "ScoreSheet",
@@ -323,6 +330,8 @@ __all__ = [
     "Stance",
     "StanceConfirmed",
     "StanceTaken",
+    "Statement",
+    "StatementKind",
     "Table",
     "TableRevealed",
     "TakeStance",
@@ -337,6 +346,7 @@ __all__ = [
     "decide",
     "evolve",
     "first_view",
+    "fitting_answers",
     "follow",
     "in_order",
     "legal",

@@ -17,10 +17,12 @@ from .commands import (
     PlaceConfiscated,
     PlaceSetAside,
     ProposeDivision,
+    Say,
     SetAside,
 )
 from .deal_choices import MayAccept, MayGive, MayOffer
 from .fields import CardsFrom, Kinds, Number, OneOf, Permutation, command_schema
+from .say_choices import MaySay
 from .wellformed import well_formed
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "MayPay",
     "MayPlace",
     "MayPropose",
+    "MaySay",
     "MaySetAside",
 ]
 
@@ -206,9 +209,11 @@ AnyChoice = Listed | MaySetAside | MayPlace | MayLoad | MayOffer | MayAccept | M
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """Everything a seat may do now."""
+    """Everything a seat may do now, and what it may say. Saying is no move: ``sample`` leaves it out, and who can only
+    say something has nothing to do."""
 
     choices: tuple[AnyChoice, ...] = ()
+    say: MaySay | None = None
 
     def __bool__(self) -> bool:
         return bool(self.choices)
@@ -217,6 +222,8 @@ class Choices(msgspec.Struct, frozen=True):
         if not well_formed(command):
             return False
         assert isinstance(command, Command)
+        if type(command) is Say:
+            return self.say is not None and self.say.contains(command)
         return any(choice.contains(command) for choice in self.choices)
 
     def sample(self, dice: Dice) -> Command:
@@ -227,5 +234,6 @@ class Choices(msgspec.Struct, frozen=True):
 
     def schema(self) -> dict[str, Any]:
         """A JSON Schema for the commands. What it cannot say, ``contains`` does."""
-        schema: dict[str, Any] = json.loads(json.dumps({"anyOf": [choice.schema() for choice in self.choices]}))
+        found = [choice.schema() for choice in self.choices] + ([] if self.say is None else [self.say.schema()])
+        schema: dict[str, Any] = json.loads(json.dumps({"anyOf": found}))
         return schema

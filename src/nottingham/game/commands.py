@@ -6,6 +6,7 @@ import msgspec
 
 from .goods import Cards, Good
 from .known import OfferId, Side, Terms, Verdict
+from .statements import Statement
 
 
 class _Clock:
@@ -185,6 +186,12 @@ class ChoosePlates(Command, frozen=True, tag="choose_plates"):
     goods: Cards
 
 
+class Say(Command, frozen=True, tag="say"):
+    """Say something that everybody hears and that changes nothing (rules §17)."""
+
+    statement: Statement
+
+
 class ClockRanOut(Command, frozen=True, tag="clock_ran_out"):
     """The inspection clock ran out (rules §9). Only the clock says this."""
 
@@ -214,5 +221,6 @@ AnyCommand = (
     | RefuseDivision
     | ForgoProposal
     | ChoosePlates
+    | Say
     | ClockRanOut
 )

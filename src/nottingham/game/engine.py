@@ -17,6 +17,7 @@ from . import (
     offers,
     payments,
     promos,
+    saying,
     standing_offers,
 )
 from .awaiting import divides, pressing
@@ -57,6 +58,7 @@ RULES: dict[type, tuple[WhyNot, CarryOut]] = {
     commands.RefuseDivision: (deputies.why_not_answer, deputies.refuse_division),
     commands.ForgoProposal: (deputies.why_not_forgo, deputies.forgo),
     commands.ChoosePlates: (promos.why_not_choose, promos.choose_plates),
+    commands.Say: (saying.why_not_say, saying.say),
 }
 
 
@@ -98,7 +100,8 @@ def _played(table: Table, actor: object, command: object) -> Draft | Refusal:
         return refusal
     draft = Draft(table)
     RULES[type(command)][1](draft, actor, command)
-    _advance(draft)
+    if type(command) is not commands.Say:  # words bring nothing on
+        _advance(draft)
     return draft
 
 

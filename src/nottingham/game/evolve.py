@@ -36,6 +36,7 @@ _CHANGES: dict[type[e.Event], Callable[[Draft, Any], None]] = {
     e.BagClosed: rounds.bag_closed,
     e.BagsClosed: rounds.bags_closed,
     e.BagDeclared: rounds.bag_declared,
+    e.Said: lambda draft, event: None,
     e.OfferMade: deals.offer_made,
     e.OfferAgreed: deals.offer_agreed,
     e.OfferEnded: deals.offer_ended,

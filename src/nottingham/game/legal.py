@@ -45,6 +45,7 @@ from .known import AskKind, Deed, Offer, Own, Phase, Public, Side, Verdict
 from .offers import bags_of, must_be_real, sheriff_sides
 from .payments import debt_of
 from .promos import has_oil, plates_of
+from .saying import may_say
 from .state import Table
 from .terms import MOST_PROMISED_GOLD
 from .view import View, view
@@ -69,7 +70,7 @@ def legal_for(seen: View) -> Choices:
             found += _settle(public, own, seat)
         found += _negotiation(public, own, seat)
         found += _listed(_claims(public, own, seat))
-    return Choices(tuple(found))
+    return Choices(tuple(found), may_say(public, seat))
 
 
 def _listed(commands: list[Command]) -> list[AnyChoice]:

@@ -105,6 +105,10 @@ def _declared(w: Narrator, event: e.BagDeclared, public: Public) -> Filled:
 # Deals
 
 
+def _words_said(w: Narrator, event: e.Said, public: Public) -> Filled:
+    return {**w.who(event.seat), "words": w.statement(event.seat, event.statement)}
+
+
 def _offer_made(w: Narrator, event: e.OfferMade, public: Public) -> Filled:
     by_merchant = len(event.by) == 1 and event.by[0] not in public.sheriffs
     merchant, sheriff = (event.by, event.to) if by_merchant else (event.to, event.by)
@@ -263,6 +267,7 @@ FILLED: Final[dict[type[Event], Callable[[Narrator, Any, Public], Filled | None]
     e.BagClosed: _bag_closed,
     e.BagsClosed: _bags_closed,
     e.BagDeclared: _declared,
+    e.Said: _words_said,
     e.OfferMade: _offer_made,
     e.OfferAgreed: _offer_agreed,
     e.OfferEnded: _offer_ended,

@@ -18,7 +18,7 @@ from ..game import Event
 from ..game.events import AnyEvent
 from ..locales import Worded
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The format that this release writes."""
 
 Raw = dict[str, Any]
@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True):
     event: Callable[[Raw], Raw] = lambda raw: raw
 
 
-STEPS: dict[int, Step] = {1: Step(), 2: Step()}
+STEPS: dict[int, Step] = {1: Step(), 2: Step(), 3: Step()}
 """By the format that they start from. Format 1 is the first.
 
 From 1 to 2 nothing has to be turned into anything else. Proofs of format 1 show bag and stall together, those of
@@ -42,6 +42,9 @@ the look into closed bags open for them would be to keep a way to cheat.
 
 From 2 to 3 nothing has to be turned into anything else either. Parcels of format 3 may hold a typed favour, which older
 releases cannot read. A favour in words stays what it was, in words.
+
+Nor from 3 to 4: a game of format 4 may hold statements, an event that older releases do not know. Games in play go on,
+and from then on things can be said in them.
 """
 
 

@@ -6,7 +6,7 @@ The browser has the same in ``web/src/table/words.ts``, from the same messages; 
 from collections.abc import Sequence
 from typing import Final
 
-from ..game import Command, Ruleset
+from ..game import Command, Ruleset, Statement
 from ..game import commands as c
 from ..game.goods import BLACK_MARKET_SET, CATALOGUE, Cards, Good
 from ..game.known import BagTerm, FaceDown, Fact, Favour, Hidden, Learnt, Parcel, Side, Terms
@@ -222,10 +222,27 @@ class Narrator:
                 return self.t(message, goods=self.some(good, BLACK_MARKET_SET))
             case c.ProposeDivision(gold=gold, legal=legal, contraband=contraband):
                 return self.t(message, things=self.share(gold, legal, contraband))
+            case c.Say(statement=said):
+                return self.t(message, words=self.statement(-1 if self.me is None else self.me, said))
             case c.ChoosePlates(goods=goods):
                 return self.t(message, goods=self.goods(goods))
             case _:
                 return self.t(message)
+
+    def statement(self, seat: int, said: Statement) -> str:
+        """What a seat says, in its own words (rules §17)."""
+        kind = said.asks if said.asks is not None else said.kind
+        own = said.to if said.asks is not None else seat
+        about: dict[str, Arg] = {"gold": said.gold, "count": said.count}
+        if said.about is not None:
+            whose = "yes" if said.about == own else "me" if said.about == seat else "no"
+            about |= {"own": whose, "name": self.name(said.about)}
+        if said.to is not None:
+            about["to"] = self.name(said.to)
+        if said.good is not None:
+            about |= {"good": said.good.value, "kind": self.good(said.good)}
+        question = "ask-" if said.asks is not None else ""
+        return self.t(f"say-{question}{kind.value.replace('_', '-')}", about)
 
     # Rules
 

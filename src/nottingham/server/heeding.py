@@ -7,12 +7,12 @@ from .people import tidy_words
 from .protocol import (
     MOST_SAID,
     REACTIONS,
+    Chat,
     ClientMessage,
     Do,
     Nod,
     Ping,
     Pong,
-    Say,
     Seen,
     Trouble,
     not_seated,
@@ -39,7 +39,7 @@ async def heed(live: LiveTable, client: Client, message: ClientMessage, talk: Bu
     return None
 
 
-async def _say(live: LiveTable, client: Client, seat: int, message: Say, talk: Buckets) -> Trouble | None:
+async def _say(live: LiveTable, client: Client, seat: int, message: Chat, talk: Buckets) -> Trouble | None:
     words = tidy_words(message.words)
     if message.reaction and message.reaction not in REACTIONS:
         return Trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}.")

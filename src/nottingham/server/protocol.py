@@ -196,7 +196,7 @@ class Do(msgspec.Struct, frozen=True, tag="do", tag_field="type", forbid_unknown
     command: AnyCommand
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
+class Chat(msgspec.Struct, frozen=True, tag="say", tag_field="type", forbid_unknown_fields=True):
     """Say something to everybody at the table, or show a reaction."""
 
     words: str = ""
@@ -224,7 +224,7 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", tag_field="type", forbid_unk
     """Still here. Answered with a Pong."""
 
 
-ClientMessage = Do | Say | Nod | Seen | Ping
+ClientMessage = Do | Chat | Nod | Seen | Ping
 
 REACTIONS: Final = ("laugh", "gasp", "doubt", "cheer", "groan", "wink")
 

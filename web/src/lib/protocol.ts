@@ -16,7 +16,7 @@ export const PASS_NEXT_IN_WORDS = "When I keep the gate next, your bag passes."
 
 export type ServerMessage = Welcome | Update | Room | Clocks | Talk | Done | Refused | Trouble | Pong
 
-export type ClientMessage = Do | Say | Nod | Seen | Ping
+export type ClientMessage = Do | Chat | Nod | Seen | Ping
 
 /** Say yes to this version of an offer. ``chosen`` are the cards for the unseen part of what the sayer gives. */
 export interface AcceptOffer {
@@ -206,9 +206,17 @@ export interface CardsTaken {
   cards: Good[]
 }
 
-/** Everything a seat may do now. */
+/** Say something to everybody at the table, or show a reaction. */
+export interface Chat {
+  type: "say"
+  words?: string
+  reaction?: string
+}
+
+/** Everything a seat may do now, and what it may say. Saying is no move: ``sample`` leaves it out, and who can only say something has nothing to do. */
 export interface Choices {
   choices: (Listed | MaySetAside | MayPlace | MayLoad | MayOffer | MayAccept | MayPay | MayPropose | MayChoosePlates)[]
+  say: MaySay | null
 }
 
 /** What its own feast plates become, one legal kind for each (rules §12). */
@@ -358,7 +366,7 @@ export interface DivisionRefused {
 export interface Do {
   type: "do"
   id: string
-  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut
+  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | Say | ClockRanOut
 }
 
 /** A command was played and is stored: the sender's acknowledgement. ``n``: events so far. */
@@ -451,7 +459,7 @@ export interface Hello {
 
 /** What a strong bot would do (nothing: wait and see), and why. */
 export interface Hint {
-  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut | null
+  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | Say | ClockRanOut | null
   question: string
   options: Weighed[]
   lies: Record<string, number>
@@ -486,7 +494,7 @@ export type Learnt = "given" | "proof" | "received" | "shown"
 /** These commands, all of one kind, and no other of that kind. */
 export interface Listed {
   type: "listed"
-  commands: (NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut)[]
+  commands: (NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | Say | ClockRanOut)[]
 }
 
 /** Put one to five hand cards into the bag and close it for good (rules §4.2). */
@@ -594,6 +602,19 @@ export interface MayPropose {
   gold: Amount
   legal: CardsFrom
   contraband: CardsFrom
+}
+
+/** What may be said. It is no part of ``sample``: whoever wants statements samples them here. */
+export interface MaySay {
+  type: "may_say"
+  seat: number
+  others: number[]
+  bags: number[]
+  mine: number[]
+  merchants: number[]
+  tossed: boolean
+  threats: boolean
+  goods: Good[]
 }
 
 /** Set cards aside, and take from the tops of the piles as far as there is room (rules §4.1). */
@@ -1016,11 +1037,17 @@ export interface Ruleset {
   house_rounds?: number
 }
 
-/** Say something to everybody at the table, or show a reaction. */
+/** Somebody said something, to everybody. It changes nothing. */
+export interface Said {
+  event: "said"
+  seat: number
+  statement: Statement
+}
+
+/** Say something that everybody hears and that changes nothing (rules §17). */
 export interface Say {
-  type: "say"
-  words?: string
-  reaction?: string
+  command: "say"
+  statement: Statement
 }
 
 /** A scenario begins in the middle of a game. Everybody is told what is public, and each seat what is its own. */
@@ -1153,6 +1180,20 @@ export interface StanceTaken {
   verdict: Verdict
 }
 
+/** Something that is said. Fields that its kind has no use for are left out. */
+export interface Statement {
+  kind: StatementKind
+  about?: number | null
+  good?: Good | null
+  count?: number
+  gold?: number
+  to?: number | null
+  asks?: StatementKind | null
+}
+
+/** What is said. */
+export type StatementKind = "as_declared" | "ask" | "big_opened" | "contraband" | "could_pay_more" | "holds" | "how_much" | "last_chance" | "least_opened" | "lies" | "make_offer" | "no_contraband" | "open_that" | "owes_me" | "quiet_passes" | "saw_that" | "tossed" | "wont_pay" | "you_lose"
+
 /** A whole game at a glance: its score, its bags, and what stands out. */
 export interface Summary {
   sheet: ScoreSheet
@@ -1254,7 +1295,7 @@ export interface Update {
   type: "update"
   s: number
   n: number
-  told: (SceneSet | DeckShuffled | CardsRemoved | PilesTurnedUp | DeputiesShuffled | LotsDrawn | RoundBegan | PhaseBegan | RoundEnded | FirstMerchantNamed | CardsSetAside | CardsSetAsideFaceDown | CardsTaken | CardsDrawn | DeckReshuffled | SetAsidePlaced | SetAsideGathered | BagClosed | BagsClosed | BagDeclared | OfferMade | OfferAgreed | OfferEnded | DealStruck | GoodsHanded | ProofShown | BagPassed | BagOpened | PenaltyOwed | PenaltyPaid | ConfiscatedPlaced | TimeUp | BrimstoneAsked | BrimstoneUsed | BrimstoneKept | StanceTaken | StanceConfirmed | DeputyAlone | DivisionProposed | DivisionRefused | ProposalForgone | LootDivided | BlackMarketClaimed | BlackMarketDeclined | ContrabandShown | PlatesChosen | GameScored | TableRevealed)[]
+  told: (SceneSet | DeckShuffled | CardsRemoved | PilesTurnedUp | DeputiesShuffled | LotsDrawn | RoundBegan | PhaseBegan | RoundEnded | FirstMerchantNamed | CardsSetAside | CardsSetAsideFaceDown | CardsTaken | CardsDrawn | DeckReshuffled | SetAsidePlaced | SetAsideGathered | BagClosed | BagsClosed | BagDeclared | Said | OfferMade | OfferAgreed | OfferEnded | DealStruck | GoodsHanded | ProofShown | BagPassed | BagOpened | PenaltyOwed | PenaltyPaid | ConfiscatedPlaced | TimeUp | BrimstoneAsked | BrimstoneUsed | BrimstoneKept | StanceTaken | StanceConfirmed | DeputyAlone | DivisionProposed | DivisionRefused | ProposalForgone | LootDivided | BlackMarketClaimed | BlackMarketDeclined | ContrabandShown | PlatesChosen | GameScored | TableRevealed)[]
   changed: Record<string, unknown>
   own: Record<string, unknown>
   awaiting: Ask[]
@@ -1279,7 +1320,7 @@ export type Verdict = "open" | "pass"
 export interface Weighed {
   label: string
   value: number
-  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | ClockRanOut | null
+  command: NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | Say | ClockRanOut | null
 }
 
 /** The first message of a connection: everything the client needs to draw the table, and what it missed. Sent again when the game starts, and when the client's seat becomes another one. */
@@ -1294,7 +1335,7 @@ export interface Welcome {
   own: Own | null
   awaiting: Ask[]
   legal: Choices
-  missed?: (SceneSet | DeckShuffled | CardsRemoved | PilesTurnedUp | DeputiesShuffled | LotsDrawn | RoundBegan | PhaseBegan | RoundEnded | FirstMerchantNamed | CardsSetAside | CardsSetAsideFaceDown | CardsTaken | CardsDrawn | DeckReshuffled | SetAsidePlaced | SetAsideGathered | BagClosed | BagsClosed | BagDeclared | OfferMade | OfferAgreed | OfferEnded | DealStruck | GoodsHanded | ProofShown | BagPassed | BagOpened | PenaltyOwed | PenaltyPaid | ConfiscatedPlaced | TimeUp | BrimstoneAsked | BrimstoneUsed | BrimstoneKept | StanceTaken | StanceConfirmed | DeputyAlone | DivisionProposed | DivisionRefused | ProposalForgone | LootDivided | BlackMarketClaimed | BlackMarketDeclined | ContrabandShown | PlatesChosen | GameScored | TableRevealed)[]
+  missed?: (SceneSet | DeckShuffled | CardsRemoved | PilesTurnedUp | DeputiesShuffled | LotsDrawn | RoundBegan | PhaseBegan | RoundEnded | FirstMerchantNamed | CardsSetAside | CardsSetAsideFaceDown | CardsTaken | CardsDrawn | DeckReshuffled | SetAsidePlaced | SetAsideGathered | BagClosed | BagsClosed | BagDeclared | Said | OfferMade | OfferAgreed | OfferEnded | DealStruck | GoodsHanded | ProofShown | BagPassed | BagOpened | PenaltyOwed | PenaltyPaid | ConfiscatedPlaced | TimeUp | BrimstoneAsked | BrimstoneUsed | BrimstoneKept | StanceTaken | StanceConfirmed | DeputyAlone | DivisionProposed | DivisionRefused | ProposalForgone | LootDivided | BlackMarketClaimed | BlackMarketDeclined | ContrabandShown | PlatesChosen | GameScored | TableRevealed)[]
   talk?: Talk[]
   clocks?: Clock[]
   promises?: Pledge[]
@@ -1348,6 +1389,7 @@ export type AnyEvent =
   | ProposalForgone
   | RoundBegan
   | RoundEnded
+  | Said
   | SceneSet
   | SetAsideGathered
   | SetAsidePlaced
@@ -1378,6 +1420,7 @@ export type AnyCommand =
   | ProposeDivision
   | RefuseDivision
   | RefuseOffer
+  | Say
   | SetAside
   | TakeStance
   | UseBrimstone

@@ -82,6 +82,8 @@ function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): 
       return t(id, { how: event.how, ...words.side(event.offer.by), to: words.all(event.offer.to) })
     case 'offer_agreed':
       return t(id, { ...words.who(event.seat), by: words.all(event.offer.by) })
+    case 'said':
+      return t(id, { ...words.who(event.seat), words: words.statement(event.seat, event.statement) })
     case 'offer_made': {
       const merchant = event.by.length === 1 && !entry.sheriffs.includes(event.by[0] as number) ? event.by : event.to
       const officers = merchant === event.by ? event.to : event.by

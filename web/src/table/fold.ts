@@ -73,7 +73,7 @@ export const nothing: TableState = {
   public: null,
   own: null,
   awaiting: [],
-  legal: { choices: [] },
+  legal: { choices: [], say: null },
   clocks: [],
   talk: [],
   promises: [],

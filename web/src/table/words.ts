@@ -1,6 +1,6 @@
 /** Things of the game in words: names, goods, terms, commands. Every sentence is a Fluent message. */
 import { faces } from '../lib/faces.svelte'
-import { PASS_NEXT_IN_WORDS, type AnyCommand, type BagTerm, type Fact, type Favour, type Good, type Parcel, type Pledge, type SeatNow, type TableNow, type Talk, type Terms } from '../lib/protocol'
+import { PASS_NEXT_IN_WORDS, type AnyCommand, type BagTerm, type Fact, type Favour, type Good, type Parcel, type Pledge, type SeatNow, type Statement, type TableNow, type Talk, type Terms } from '../lib/protocol'
 import { BLACK_MARKET_SET } from '../lib/rulebook'
 import { byKind, howMany, isEmpty, isTyped, known } from './moves'
 
@@ -200,6 +200,19 @@ export class Words {
     return this.t(line.line ?? '', args)
   }
 
+  /** What a seat says, in its own words. */
+  statement(seat: number, said: Statement): string {
+    const { about = null, to = null, good = null, asks = null } = said
+    const args: Args = { gold: said.gold ?? 0, count: said.count ?? 0 }
+    if (about !== null) {
+      args.own = about === (asks ? to : seat) ? 'yes' : about === seat ? 'me' : 'no'
+      args.name = this.name(about)
+    }
+    if (to !== null) args.to = this.name(to)
+    if (good !== null) Object.assign(args, { good, kind: this.good(good) })
+    return this.t(`say-${asks ? 'ask-' : ''}${(asks ?? said.kind).replaceAll('_', '-')}`, args)
+  }
+
   /** A complete command, as a button or a hint says it. */
   command(command: AnyCommand): string {
     const id = `table-do-${command.command.replaceAll('_', '-')}`
@@ -244,6 +257,8 @@ export class Words {
         return this.t(id, { goods: this.some(command.good, BLACK_MARKET_SET) })
       case 'propose_division':
         return this.t(id, { things: this.share(command.gold, command.legal, command.contraband ?? []) })
+      case 'say':
+        return this.t(id, { words: this.statement(this.me ?? -1, command.statement) })
       case 'choose_plates':
         return this.t(id, { goods: this.goods(command.goods) })
       default:

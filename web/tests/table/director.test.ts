@@ -275,7 +275,7 @@ describe('moments that follow from what is told', () => {
   const passed = after.fresh.find((entry) => entry.event.event === 'bag_passed')!
   const me = base.seat!
   const told = (message: object): Moment[] => {
-    const update = { type: 'update', s: base.s + 1, changed: {}, own: {}, awaiting: [], legal: { choices: [] }, ...message } as never as Extract<ServerMessage, { type: 'update' }>
+    const update = { type: 'update', s: base.s + 1, changed: {}, own: {}, awaiting: [], legal: { choices: [], say: null }, ...message } as never as Extract<ServerMessage, { type: 'update' }>
     const next = fold(base, { ...update, n: base.n + update.told.length })
     const words = new Words(english, 'en', base.table, me)
     for (const entry of next.fresh) expect(sentence(entry, words, 3, 1) ?? 'x').not.toMatch(/\{|undefined|table-/)
@@ -286,7 +286,7 @@ describe('moments that follow from what is told', () => {
     const open: Pledge = { round: 1, by: [1], to: [2], kind: 'pass_next', state: 'open' }
     const withOpen = { ...base, promises: [open] }
     for (const state of ['kept', 'broken'] as const) {
-      const update = { type: 'update', s: base.s + 1, n: base.n + 1, told: [passed.event], changed: {}, own: {}, awaiting: [], legal: { choices: [] }, promises: { 0: { ...open, state } } } as never as ServerMessage
+      const update = { type: 'update', s: base.s + 1, n: base.n + 1, told: [passed.event], changed: {}, own: {}, awaiting: [], legal: { choices: [], say: null }, promises: { 0: { ...open, state } } } as never as ServerMessage
       const next = fold(withOpen, update)
       const moments = beats(withOpen, next).flatMap((beat) => beat.moment ?? [])
       expect(moments.map((moment) => moment.kind)).toEqual(['passed', 'pledge'])
@@ -298,7 +298,7 @@ describe('moments that follow from what is told', () => {
   test('a crown that changes hands', () => {
     const stalls = base.public!.stalls.map((_, seat) => (seat === 1 ? ['apple'] : seat === 2 ? ['apple', 'apple'] : []))
     const from = { ...base, public: { ...base.public!, stalls: stalls.map((stall, seat) => (seat === 2 ? [] : stall)) as never } }
-    const update = { type: 'update', s: base.s + 1, n: base.n + 1, told: [passed.event], changed: { stalls }, own: {}, awaiting: [], legal: { choices: [] } } as never as ServerMessage
+    const update = { type: 'update', s: base.s + 1, n: base.n + 1, told: [passed.event], changed: { stalls }, own: {}, awaiting: [], legal: { choices: [], say: null } } as never as ServerMessage
     const moments = beats(from, fold(from, update)).flatMap((beat) => beat.moment ?? [])
     expect(moments.at(-1)).toEqual({ kind: 'crown', good: 'apple', from: [1], to: [2] })
   })

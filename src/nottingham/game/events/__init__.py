@@ -60,6 +60,7 @@ from .rounds import (
     SetAsidePlaced,
     TableRevealed,
 )
+from .talk import Said
 
 AnyEvent = (
     SceneSet
@@ -82,6 +83,7 @@ AnyEvent = (
     | BagClosed
     | BagsClosed
     | BagDeclared
+    | Said
     | OfferMade
     | OfferAgreed
     | OfferEnded
@@ -156,6 +158,7 @@ __all__ = [
     "ProposalForgone",
     "RoundBegan",
     "RoundEnded",
+    "Said",
     "SceneSet",
     "SetAsideGathered",
     "SetAsidePlaced",

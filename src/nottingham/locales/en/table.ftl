@@ -255,6 +255,11 @@ table-log-offer-agreed = { $you ->
     [yes] You say yes to the offer from { $by }; one more yes is needed.
    *[no] { $name } says yes to the offer from { $by }; one more yes is needed.
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] You: “{ $words }”
+   *[no] { $name }: “{ $words }”
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -500,6 +505,7 @@ table-do-use-brimstone = Burn { goods-counted } on { $owner }’s stall
 table-do-keep-brimstone = Burn nothing
 table-do-claim-black-market = Trade { $goods } for the black market card
 table-do-decline-black-market = Walk on
+table-do-say = Say: “{ $words }”
 table-do-propose-division = Propose to take { $things }
 table-do-agree-division = Agree
 table-do-refuse-division = Refuse that division
@@ -528,6 +534,7 @@ table-refused-brimstone-no-opponent = Choose somebody else’s stall.
 table-refused-brimstone-none = You have no brimstone oil in this bag.
 table-refused-brimstone-not-asked = You weren’t asked about brimstone oil.
 table-refused-brimstone-wrong-number = Burn one or two goods of one kind that lie there.
+table-refused-say-no-such-statement = You can’t say that now.
 table-refused-clock-not-running = The clock isn’t running.
 table-refused-command-malformed = The server couldn’t read that. Reload the page and try again.
 table-refused-command-not-for-seats = Only the clock can do that.

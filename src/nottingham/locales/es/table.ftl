@@ -253,6 +253,11 @@ table-log-offer-agreed = { $you ->
     [yes] Dices que sí (ofrece: { $by }); falta otro sí.
    *[no] { $name } dice que sí (ofrece: { $by }); falta otro sí.
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] Tú: «{ $words }»
+   *[no] { $name }: «{ $words }»
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -501,6 +506,7 @@ table-do-use-brimstone = Quemar { goods-counted } en el puesto de { $owner }
 table-do-keep-brimstone = No quemar nada
 table-do-claim-black-market = Cambiar { $goods } por la carta del mercado negro
 table-do-decline-black-market = Pasar de largo
+table-do-say = Decir: «{ $words }»
 table-do-propose-division = Proponer llevarte { $things }
 table-do-agree-division = Aceptar
 table-do-refuse-division = Rechazar ese reparto
@@ -529,6 +535,7 @@ table-refused-brimstone-no-opponent = Elige un puesto ajeno.
 table-refused-brimstone-none = No tienes aceite de azufre en esta bolsa.
 table-refused-brimstone-not-asked = Nadie te ha preguntado por el aceite de azufre.
 table-refused-brimstone-wrong-number = Quema una o dos mercancías de un tipo que estén ahí.
+table-refused-say-no-such-statement = Ahora no se puede decir eso.
 table-refused-clock-not-running = El reloj está parado.
 table-refused-command-malformed = El servidor no lo ha entendido. Recarga la página y vuelve a intentarlo.
 table-refused-command-not-for-seats = Eso solo puede hacerlo el reloj.

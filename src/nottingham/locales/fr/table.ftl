@@ -255,6 +255,11 @@ table-log-offer-agreed = { $you ->
     [yes] Tu dis oui à { $by } ; il manque encore une voix.
    *[no] { $name } dit oui à { $by } ; il manque encore une voix.
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] Toi : « { $words } »
+   *[no] { $name } : « { $words } »
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -503,6 +508,7 @@ table-do-use-brimstone = Brûler { goods-counted } chez { $owner }
 table-do-keep-brimstone = Ne rien brûler
 table-do-claim-black-market = Échanger { $goods } contre la carte du marché noir
 table-do-decline-black-market = Passer son chemin
+table-do-say = Dire : « { $words } »
 table-do-propose-division = Proposer de prendre { $things }
 table-do-agree-division = Accepter
 table-do-refuse-division = Refuser ce partage
@@ -531,6 +537,7 @@ table-refused-brimstone-no-opponent = Choisis l’étal de quelqu’un d’autre
 table-refused-brimstone-none = Tu n’as pas d’huile de soufre dans ce sac.
 table-refused-brimstone-not-asked = On ne t’a rien demandé au sujet de l’huile de soufre.
 table-refused-brimstone-wrong-number = Brûle une ou deux marchandises d’un même type qui s’y trouvent.
+table-refused-say-no-such-statement = On ne peut pas dire cela maintenant.
 table-refused-clock-not-running = L’horloge ne tourne pas.
 table-refused-command-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 table-refused-command-not-for-seats = Seule l’horloge peut faire cela.

@@ -263,6 +263,11 @@ table-log-offer-agreed = { $you ->
     [yes] Zgadzasz się (oferuje: { $by }); brakuje jeszcze jednego „tak”.
    *[no] { $name } się zgadza (oferuje: { $by }); brakuje jeszcze jednego „tak”.
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] Ty: „{ $words }”
+   *[no] { $name }: „{ $words }”
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -511,6 +516,7 @@ table-do-use-brimstone = Spal u kupca { $owner }: { goods-counted }
 table-do-keep-brimstone = Niczego nie pal
 table-do-claim-black-market = Weź kartę czarnego rynku, oddaj: { $goods }
 table-do-decline-black-market = Idź dalej
+table-do-say = Powiedz: „{ $words }”
 table-do-propose-division = Zaproponuj dla siebie: { $things }
 table-do-agree-division = Zgódź się
 table-do-refuse-division = Odrzuć ten podział
@@ -539,6 +545,7 @@ table-refused-brimstone-no-opponent = Wybierz cudzy stragan.
 table-refused-brimstone-none = W tej torbie nie masz oleju siarkowego.
 table-refused-brimstone-not-asked = Nikt nie pyta cię o olej siarkowy.
 table-refused-brimstone-wrong-number = Spal jeden lub dwa leżące tam towary jednego rodzaju.
+table-refused-say-no-such-statement = Teraz nie można tego powiedzieć.
 table-refused-clock-not-running = Zegar stoi.
 table-refused-command-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj znowu.
 table-refused-command-not-for-seats = To może zrobić tylko zegar.

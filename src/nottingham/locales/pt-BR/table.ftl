@@ -255,6 +255,11 @@ table-log-offer-agreed = { $you ->
     [yes] Você diz sim à oferta de { $by }; falta mais um sim.
    *[no] { $name } diz sim à oferta de { $by }; falta mais um sim.
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] Você: “{ $words }”
+   *[no] { $name }: “{ $words }”
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -500,6 +505,7 @@ table-do-use-brimstone = Queimar { goods-counted } na barraca de { $owner }
 table-do-keep-brimstone = Não queimar nada
 table-do-claim-black-market = Trocar { $goods } pela carta do mercado clandestino
 table-do-decline-black-market = Seguir em frente
+table-do-say = Dizer: “{ $words }”
 table-do-propose-division = Propor ficar com { $things }
 table-do-agree-division = Aceitar
 table-do-refuse-division = Recusar essa divisão
@@ -528,6 +534,7 @@ table-refused-brimstone-no-opponent = Escolha a barraca de outra pessoa.
 table-refused-brimstone-none = Você não tem óleo de enxofre nesta bolsa.
 table-refused-brimstone-not-asked = Ninguém perguntou a você sobre óleo de enxofre.
 table-refused-brimstone-wrong-number = Queime uma ou duas mercadorias de um tipo que esteja lá.
+table-refused-say-no-such-statement = Não dá para dizer isso agora.
 table-refused-clock-not-running = O relógio não está correndo.
 table-refused-command-malformed = O servidor não entendeu. Recarregue a página e tente de novo.
 table-refused-command-not-for-seats = Só o relógio pode fazer isso.

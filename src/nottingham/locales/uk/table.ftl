@@ -263,6 +263,11 @@ table-log-offer-agreed = { $you ->
     [yes] Ти погоджуєшся (пропонує: { $by }); треба ще одне «так».
    *[no] { $name } погоджується (пропонує: { $by }); треба ще одне «так».
 }
+# Something that can be said; $words: a statement of say.ftl
+table-log-said = { $you ->
+    [yes] Ти: «{ $words }»
+   *[no] { $name }: «{ $words }»
+}
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
@@ -511,6 +516,7 @@ table-do-use-brimstone = Спалити в торговця { $owner }: { goods-
 table-do-keep-brimstone = Нічого не палити
 table-do-claim-black-market = Віддати { $goods } за картку чорного ринку
 table-do-decline-black-market = Іти далі
+table-do-say = Сказати: «{ $words }»
 table-do-propose-division = Запропонувати собі: { $things }
 table-do-agree-division = Погодитися
 table-do-refuse-division = Відхилити поділ
@@ -539,6 +545,7 @@ table-refused-brimstone-no-opponent = Обери чужий прилавок.
 table-refused-brimstone-none = У цьому мішку немає сірчаної олії.
 table-refused-brimstone-not-asked = Про сірчану олію тебе не питали.
 table-refused-brimstone-wrong-number = Спали один або два товари одного виду, що там лежать.
+table-refused-say-no-such-statement = Зараз цього сказати не можна.
 table-refused-clock-not-running = Годинник стоїть.
 table-refused-command-malformed = Сервер цього не зрозумів. Онови сторінку і спробуй знову.
 table-refused-command-not-for-seats = Це може лише годинник.

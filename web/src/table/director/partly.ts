@@ -26,7 +26,7 @@ export function partly(state: TableState, after: TableState, told: readonly LogE
   }
   const n = told.at(-1)?.n ?? state.n
   // Nobody is asked about bags that are all settled.
-  const asks = view.unsettled.length > 0 || before.unsettled.length === 0 ? {} : { awaiting: [], legal: { choices: [] }, clocks: [] }
+  const asks = view.unsettled.length > 0 || before.unsettled.length === 0 ? {} : { awaiting: [], legal: { choices: [], say: null }, clocks: [] }
   return {
     ...state,
     ...asks,
