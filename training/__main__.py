@@ -26,19 +26,25 @@ from training.nets import Array, Weights, first_weights
 from training.play import Group, Steps, Tables, roll, sit_down
 
 COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "learns", "wins_strangers", "wins_past", "score")
+REPORT_EVERY = 0.25
+"""Minutes."""
 
 
 class Trainer:
     """A run: its tables, its weights, its past."""
 
-    def __init__(self, config: Config, folder: Path) -> None:
+    def __init__(self, config: Config, folder: Path, frozen: Weights | None = None) -> None:
+        """Who is frozen is where a new run begins, and its only past."""
         self.config, self.folder = config, folder
         self.groups: list[Group] = [one.group() for one in config.group]
         self.keys = jax.random.key(config.seed)
         weights = first_weights(self.key(), config.hidden, config.layers)
         moments = optimiser(config.how).init(weights)
         clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
-        self.run = checkpoint.Run(weights, moments, [], clock, jax.tree.map(jnp.copy, weights))
+        past: list[Weights] = []
+        if frozen is not None:
+            weights, past = jax.tree.map(jnp.array, frozen), [jax.tree.map(jnp.array, frozen)]
+        self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights))
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
             self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
@@ -149,11 +155,14 @@ def _counted(steps: Steps, group: Group) -> dict[str, Array]:
     return found
 
 
-def train(config: Config, folder: Path, minutes: float, report_every: float = 0.25, wall: float = math.inf) -> None:
-    """Go on for so long, or until the run is over; or until so many seconds have passed, compiling included."""
+def train(
+    config: Config, folder: Path, minutes: float, wall: float = math.inf, frozen: Weights | None = None
+) -> dict[str, float]:
+    """Go on for so long, or until the run is over; or until so many seconds have passed, compiling included. What was
+    found at the end."""
     born = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(config, folder)
+    trainer = Trainer(config, folder, frozen)
     clock = trainer.run.clock
     print(f"The tables are ready after {time.monotonic() - born:.0f} s.", flush=True)
     trainer.lap()  # compiles all that is left to compile, which is not counted
@@ -177,7 +186,7 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
             late = time.monotonic() - born >= wall
             over = late or passed >= minutes or clock["minutes"] >= config.minutes
             if passed >= due or over:
-                due = passed + report_every
+                due = passed + REPORT_EVERY
                 lines.writerow([round(line[name], 4) for name in COLUMNS])
                 file.flush()
                 print("  ".join(f"{name} {line[name]:,.3f}" for name in COLUMNS), flush=True)
@@ -185,6 +194,7 @@ def train(config: Config, folder: Path, minutes: float, report_every: float = 0.
                 break
     trainer.write()
     exams.wait(min(60.0, max(1.0, wall + 15 - (time.monotonic() - born))))
+    return line
 
 
 def main() -> None:

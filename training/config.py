@@ -18,6 +18,8 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
     tables: int
     strangers: float
     past: float
+    alone: bool = False
+    """The learner sits alone among others wherever there are others."""
     royal_goods: bool = False
     black_market: bool = False
 
@@ -25,7 +27,8 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
         rules = Ruleset.preset(
             "second", players=self.players, royal_goods=self.royal_goods, black_market=self.black_market
         )
-        return Group(rules, self.tables, int(self.tables * self.strangers), int(self.tables * self.past))
+        strangers, past = int(self.tables * self.strangers), int(self.tables * self.past)
+        return Group(rules, self.tables, strangers, past, self.alone)
 
 
 class ExamConfig(msgspec.Struct, forbid_unknown_fields=True):

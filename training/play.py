@@ -30,9 +30,11 @@ class Group:
     tables: int
     with_strangers: int
     with_past: int
+    alone: bool = False
+    """Where there are others, they have all seats but one."""
 
     def __hash__(self) -> int:
-        return hash((repr(self.rules), self.tables, self.with_strangers, self.with_past))
+        return hash((repr(self.rules), self.tables, self.with_strangers, self.with_past, self.alone))
 
 
 class Tables(NamedTuple):
@@ -124,7 +126,7 @@ def draw_roles(key: Array, group: Group) -> Array:
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
-    number = jax.random.randint(keys[1], (3, tables), 1, seats).max(0)
+    number = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats).max(0)
     at = jnp.arange(tables)
     kind = jnp.where(at < group.with_strangers, STRANGER, PAST)
     other = (rank < number) & (at < group.with_strangers + group.with_past)

@@ -9,14 +9,15 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.bots import UnknownBot, check_spec
-from nottingham.env.bargaining import gain, hidden, off_the_grid, worth_taking
+from nottingham.bots.ledger import Ledger
+from nottingham.env.bargaining import Credit, gain, hidden, off_the_grid, worth_taking
 from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import TrainedMind, load
 from nottingham.env.reference import Reference
 from nottingham.game import Refusal, Ruleset, View, legal_for, play, view
 from nottingham.game.commands import AcceptOffer, MakeOffer
-from nottingham.game.goods import VALUE
+from nottingham.game.goods import VALUE, Good
 from nottingham.game.known import BagTerm, Deed, Parcel, Terms, put
 
 RULES = Ruleset.preset("second", players=4)
@@ -27,14 +28,16 @@ def mind() -> TrainedMind:
     return load(MASTER_FILE)
 
 
-def inspection(rounds: int = 1) -> Reference:
-    """A game in which the Sheriff is about to settle, nobody has offered anything, and all bags passed before."""
+def inspection(rounds: int = 1, *, smuggled: bool = False) -> Reference:
+    """A game in which the Sheriff is about to settle, nobody has offered anything, and all bags passed before: with the
+    first kinds of the hand in them, or the last."""
     game = Reference(RULES, seed=1, version=1)
     done = action_id(Act.DONE)
     while game.turn is not TurnKind.SETTLE or game.table.public.round < rounds:
         actions = game.open_actions()
         passing = [action for action in actions if game.layout.actions[action].act is Act.PASS]
-        game.step(done if done in actions else (passing or actions)[0])
+        last = smuggled and game.turn is TurnKind.LOAD
+        game.step(done if done in actions else (passing or actions)[-1 if last else 0])
     return game
 
 
@@ -115,6 +118,41 @@ def offered(game: Reference, merchant: int, terms: Terms) -> View:
     return view(played[0], game.actor)
 
 
+def credit(mind: TrainedMind, game: Reference, seen: View, ledger: Ledger | None = None) -> Credit:
+    return Credit(mind, ledger or Ledger(), seen, game.scene)
+
+
+def test_words_of_a_stranger_are_worth_little_gold_and_those_of_a_liar_less(mind: TrainedMind) -> None:
+    """Contraband out of a bag: the policy is shown gold in its place, by credit; and none where none can be there."""
+    game = inspection()
+    merchant = game.table.public.merchants[0]
+    said = Terms(Parcel(3, from_bag=(Good.PEPPER,)), bags=(BagTerm(merchant, Deed.PASS),))
+    seen = offered(game, merchant, said)
+    (shown,) = credit(mind, game, seen).shown().public.offers
+    assert shown.id == seen.public.offers[0].id
+    assert shown.terms.merchant_gives.from_bag == ()
+    stranger = credit(mind, game, seen)._bag((Good.SILK,) * 3, merchant)
+    broken = Ledger()
+    broken._goods[merchant] = [2, 0]
+    assert 0 <= credit(mind, game, seen, broken)._bag((Good.SILK,) * 3, merchant) < stranger < 3 * VALUE[Good.SILK]
+
+
+def test_nobody_sells_it_air(mind: TrainedMind) -> None:
+    """Named goods of a stall, for gold, from somebody unknown: not taken at half of what the words say."""
+    game = inspection(rounds=6, smuggled=True)
+    sheriff = game.actor
+    assert sheriff is not None
+    public = game.table.public
+    sellers = [seat for seat in public.merchants if public.contraband[seat]]
+    assert sellers
+    assert public.gold[sheriff] >= 4
+    words = Terms(Parcel(contraband=(Good.CROSSBOW,)), Parcel(4))
+    seen = offered(game, sellers[0], words)
+    assert off_the_grid(seen.public.offers[0])
+    assert worth_taking(credit(mind, game, seen), legal_for(seen)) is None
+    assert credit(mind, game, seen).shown().public.offers == ()
+
+
 def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: TrainedMind) -> None:
     """Goods of the Sheriff's own stall: one for much gold, or all of them for a coin."""
     game = inspection(rounds=8)
@@ -128,17 +166,18 @@ def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: Trai
     cheapest = min(goods, key=VALUE.__getitem__)
     good = offered(game, merchant, Terms(Parcel(min(40, public.gold[merchant])), Parcel(legal=(cheapest,)), bag))
     bad = offered(game, merchant, Terms(Parcel(1), Parcel(legal=goods), bag))
-    assert isinstance(worth_taking(mind, good, game.scene, legal_for(good)), AcceptOffer)
-    assert worth_taking(mind, bad, game.scene, legal_for(bad)) is None
+    assert isinstance(worth_taking(credit(mind, game, good), legal_for(good)), AcceptOffer)
+    assert worth_taking(credit(mind, game, bad), legal_for(bad)) is None
     for seen in (good, bad):
         (offer,) = seen.public.offers
         assert off_the_grid(offer)
         assert hidden(seen, [offer]).public.offers == ()
-        assert (gain(mind, seen, game.scene, offer) > 0) == (seen is good)
+        assert (gain(credit(mind, game, seen), offer) > 0) == (seen is good)
 
 
 def test_what_the_grid_can_say_is_left_to_the_policy(mind: TrainedMind) -> None:
     game = inspection()
     merchant = game.table.public.merchants[0]
     seen = offered(game, merchant, Terms(Parcel(20), bags=(BagTerm(merchant, Deed.PASS),)))
-    assert worth_taking(mind, seen, game.scene, legal_for(seen)) is None
+    assert worth_taking(credit(mind, game, seen), legal_for(seen)) is None
+    assert credit(mind, game, seen).shown() is seen

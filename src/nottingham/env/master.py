@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..bots import Chair, Turn, register
+from ..bots.ledger import Ledger
 from ..bots.registry import UnknownBot
 from ..game import Command, Event, Ruleset, View
-from .bargaining import hidden, off_the_grid, worth_taking
+from .bargaining import Credit, worth_taking
 from .layout import TurnKind
 from .memory import PublicMemory
 from .moments import Moment
@@ -57,20 +58,25 @@ class Master(GridPlayer):
         super().__init__(chair, check_rules(chair.rules, base=True, version=1))
         self.mind: TrainedMind = _minds().load(chair.argument or MASTER_FILE)
         self.memory = PublicMemory(chair.rules.players)
+        self.ledger = Ledger()
 
     def hear(self, n: int, told: Event) -> None:
         super().hear(n, told)
         self.memory.hear(told)
+        self.ledger.hear(told)
 
     def staged(self, scene: Scene) -> Scene:
         return msgspec.structs.replace(scene, memory=self.memory.counts)
 
     def off_the_grid(self, turn: Turn, scene: Scene) -> Command | None:
-        return worth_taking(self.mind, turn.view, scene, turn.choices)
+        return worth_taking(self.credit(turn.view, scene), turn.choices)
 
-    def shown(self, view: View) -> View:
-        """What was weighed and left is not shown to the policy: it would see but a part of it."""
-        return hidden(view, filter(off_the_grid, view.public.offers))
+    def credit(self, view: View, scene: Scene) -> Credit:
+        return Credit(self.mind, self.ledger, view, scene)
+
+    def shown(self, view: View, scene: Scene) -> View:
+        """Words count as gold; what was weighed and left is not shown: the policy knows nothing of the kind."""
+        return self.credit(view, scene).shown() if view.public.offers else view
 
     def considered(self, turn: TurnKind, actions: list[int]) -> list[int]:
         return short(turn, actions)

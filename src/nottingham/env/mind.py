@@ -67,6 +67,8 @@ class TrainedMind:
             name: tuple(about.get("calibration", {}).get(name, (0.0, 1.0))) for name in ("margin", "win")
         }
         """Offset and slope that make expectations come true (``training.calibrate``)."""
+        self.sharpness = float(about.get("sharpness", 1.0))
+        """The power to which chances are taken when it plays."""
         found = {name: array.astype(np.float32) for name, array in weights.items()}
         self.hidden: list[tuple[Floats, Floats]] = []
         while f"w{len(self.hidden)}" in found:
@@ -90,7 +92,7 @@ class TrainedMind:
         """With what probability each of the open actions is to be taken."""
         w, b = self.policy
         columns = list(actions)
-        logits = (self.features(grid, seen) @ w[:, columns] + b[columns]).astype(np.float64)
+        logits = (self.features(grid, seen) @ w[:, columns] + b[columns]).astype(np.float64) * self.sharpness
         found: list[float] = _shares(logits).tolist()
         return found
 

@@ -51,7 +51,7 @@ class GridPlayer(ABC):
         """An answer to what the grid cannot say, if there is one."""
         return None
 
-    def shown(self, view: View) -> View:
+    def shown(self, view: View, scene: Scene) -> View:
         """What of a view the policy is shown."""
         return view
 
@@ -78,7 +78,7 @@ class GridPlayer(ABC):
         self.has_spoken = True
         if off_grid is not None:
             return off_grid
-        selection, view = NO_SELECTION, self.shown(turn.view)
+        selection, view = NO_SELECTION, self.shown(turn.view, scene)
         while True:
             moment = Moment(view, asked, scene.exchanges_left, selection)
             done = answer(moment, self.layout, self._choose(moment, scene))
