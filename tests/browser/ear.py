@@ -47,6 +47,13 @@ class Ear(Chair):
         socket.on("framereceived", self._received)
         socket.on("framesent", self._went_out)
 
+    def overhear(self, way: str, message: str) -> None:
+        """The same without a socket: what goes between a page and its engine."""
+        if way == "in":
+            self._received(message)
+        else:
+            self._went_out(message)
+
     def _received(self, frame: str | bytes) -> None:
         assert isinstance(frame, str)
         self.frames.append(frame)
