@@ -190,10 +190,10 @@ def compiled_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What the first half of a run compiles the second half reads: compiling is nearly all of their time."""
     before = {name: getattr(jax.config, name) for name in KEEPING}
     for name, value in zip(KEEPING, (str(tmp_path_factory.mktemp("compiled")), 0.5), strict=True):
-        jax.config.update(name, value)
+        jax.config.update(name, value)  # type: ignore[no-untyped-call]
     yield
     for name, value in before.items():
-        jax.config.update(name, value)
+        jax.config.update(name, value)  # type: ignore[no-untyped-call]
 
 
 @pytest.mark.slow
