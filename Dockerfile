@@ -10,6 +10,7 @@ RUN cd web && npm ci --no-audit --no-fund && npm run build
 FROM python:3.13-slim AS program
 WORKDIR /build
 COPY pyproject.toml README.md LICENSE ./
+COPY docs/rules.md docs/rules.md
 COPY requirements requirements
 COPY --from=client /build/src src
 RUN python -m venv /opt/build \

@@ -149,8 +149,8 @@ def test_a_wrong_address_or_bot_is_one_sentence(tmp_path: Path) -> None:
     wanted = [
         *(why for _, why in BAD.values()),
         "has no bot “C”",
-        "There’s no bot “nobody”",
-        "There’s no file",
+        "no bot “nobody”",
+        " no file ",
         "names a server and no table",
         "neither a server nor an invitation",
         "No nottingham answers at http://127.0.0.1:9",

@@ -27,7 +27,7 @@ PLACES: Final = {
 }
 """Every module outside the rules' room that may have a table, and what for."""
 
-ROOMS: Final = ("notation", "bots", "arena", "env", "server", "terminal", "cli")
+ROOMS: Final = ("notation", "bots", "arena", "env", "server", "terminal", "client", "mcp", "cli")
 SOURCES: Final = {name: source for room in ROOMS for name, source in modules(room).items()}
 
 

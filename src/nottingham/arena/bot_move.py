@@ -1,10 +1,20 @@
 """A bot's move on the real table: what it answered, or a safe default where that cannot be played."""
 
+from typing import Protocol, runtime_checkable
+
 from ..bots.asking import TIME_LIMIT, Fault, answer, word_of
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Speaker, Turn
 from ..game import Command, Event, Refusal, Say, play
 from ..game.state import Table
+
+
+@runtime_checkable
+class Corrigible(Protocol):
+    """A bot may also have this: it is told why its answer is no good, and may be asked again."""
+
+    def refused(self, code: str) -> bool:
+        """The rules said no: whether to ask again."""
 
 
 def bot_move(
@@ -21,6 +31,8 @@ def bot_move(
         if not isinstance(played, Refusal) and _allowed(turn, command):
             return played
         code = played.code if isinstance(played, Refusal) else "moderator.settle_now"
+        if isinstance(bot, Corrigible) and bot.refused(code):
+            return bot_move(table, bot, turn, faults, time_limit)
         why = f"answered {type(command).__name__}, which was refused: {code}"
     faults.append(Fault(turn.seat, table.public.n, why))
     safe = safe_move(turn)

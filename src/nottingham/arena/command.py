@@ -11,7 +11,9 @@ from ..bots import bots
 from ..bots.registry import broken
 from ..game import Ruleset
 from ..notation.words import Narrator
+from .external import ARENA_HOST, REMOTE_SECONDS, is_external
 from .figures import Tournament
+from .match import TIME_LIMIT
 from .report import write_report
 from .screen import Screen
 from .seatings import NoTournament
@@ -32,10 +34,12 @@ def hold(
     logs: Path | None,
     report: Path | None,
     words: Narrator,
+    seconds: float | None = None,
 ) -> Tournament:
     """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
     names = tuple(name.strip() for name in specs.split(",") if name.strip())
-    settings = TournamentSettings(rules, names, games, seed, mix)
+    usual = REMOTE_SECONDS if any(map(is_external, names)) else TIME_LIMIT
+    settings = TournamentSettings(rules, names, games, seed, mix, usual if seconds is None else seconds)
     whole = settings.deals * settings.games_a_deal
     if whole != games:
         _say(words.t("terminal-arena-whole-deals", games=games, whole=whole, seatings=settings.games_a_deal))
@@ -43,8 +47,11 @@ def hold(
         raise NoTournament("program-arena-no-folder", folder=str(report.parent))
     file = state or Path(settings.heading.name)
 
+    def waiting(spec: str, port: int) -> None:
+        _say(words.t("terminal-arena-waiting", bot=spec, address=f"{ARENA_HOST}:{port}"))
+
     def play(progress: TellProgress) -> Tournament:
-        return run(settings, on=on, workers=workers, state=state, logs=logs, progress=progress)
+        return run(settings, on=on, workers=workers, state=state, logs=logs, progress=progress, waiting=waiting)
 
     try:
         tournament = _with_bar(play, words)

@@ -9,6 +9,7 @@ from ..game.known import Verdict
 from ..notation import Header, Log
 from ..notation.accounting import Account, BagSeen, SeatAccount, Sources
 from ..notation.log import to_bytes
+from .external import Effort, effort_of
 from .match import TIME_LIMIT, play_match
 from .seatings import Mix
 
@@ -74,7 +75,7 @@ class GamePlayed(msgspec.Struct, frozen=True, array_like=True):
     ranks: tuple[int, ...]
 
 
-class DealPlayed(msgspec.Struct, frozen=True):
+class DealPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """All games of one deal."""
 
     deal: int
@@ -82,6 +83,8 @@ class DealPlayed(msgspec.Struct, frozen=True):
     games: tuple[GamePlayed, ...]
     tallies: tuple[dict[str, Tally], ...]
     """By mix, then by bot."""
+    efforts: dict[str, Effort] = {}
+    """Of programs that run elsewhere: what their decisions took. No two runs have the same."""
 
 
 def play_deal(
@@ -97,6 +100,7 @@ def play_deal(
     games: list[GamePlayed] = []
     tallies: list[dict[str, Tally]] = []
     written: list[bytes] = []
+    efforts: dict[str, Effort] = {}
     for number, mix in enumerate(table_mixes):
         tally = {bot: Tally() for bot in mix.bots}
         tallies.append(tally)
@@ -116,9 +120,11 @@ def play_deal(
                 _count_bag(tally, specs, bag)
             for fault in match.faults:
                 _count_fault(tally[specs[fault.seat]], fault.why)
+            for bot in mix.bots:
+                _count_effort(efforts, bot)
             if logs:
                 written.append(to_bytes(Log(Header(rules, tuple(specs), seed), tuple(match.events))))
-    return DealPlayed(deal, tuple(games), tuple(tallies)), written
+    return DealPlayed(deal, tuple(games), tuple(tallies), efforts), written
 
 
 def _count_seat(tally: Tally, account: SeatAccount, score: int) -> None:
@@ -150,6 +156,23 @@ def _count_fault(tally: Tally, why: str) -> None:
     tally.faults += 1
     if why in tally.reasons or len(tally.reasons) < KEPT_REASONS:
         tally.reasons[why] = tally.reasons.get(why, 0) + 1
+
+
+def _count_effort(efforts: dict[str, Effort], bot: str) -> None:
+    """What a program that runs elsewhere took for its decisions in the game that was just played."""
+    effort = effort_of(bot)
+    if effort.decisions:
+        efforts[bot] = both(efforts.get(bot, Effort()), effort)
+
+
+def both(some: Effort, more: Effort) -> Effort:
+    """The efforts of two together."""
+    return Effort(
+        some.decisions + more.decisions,
+        some.seconds + more.seconds,
+        max(some.slowest, more.slowest),
+        some.cost + more.cost,
+    )
 
 
 def added(some: dict[str, int], more: dict[str, int]) -> dict[str, int]:

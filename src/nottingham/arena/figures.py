@@ -2,11 +2,13 @@
 
 import hashlib
 from collections.abc import Sequence
+from functools import reduce
 
 import msgspec
 
 from ..game import Ruleset
-from .deal import Bags, DealPlayed, Tally, merged, summed
+from .deal import Bags, DealPlayed, Tally, both, merged, summed
+from .external import Effort
 from .intervals import Estimate, estimate
 from .ratings import Rating, rate
 from .seatings import Mix
@@ -62,6 +64,8 @@ class BotFigures(msgspec.Struct, frozen=True):
     own_bags: dict[str, Bags]
     """By declaration (``apple 3``): all bags, false ones, opened ones, opened false ones."""
     settled_bags: dict[str, Bags]
+    effort: Effort | None = None
+    """What the decisions of a program took that runs elsewhere; cost is what its client stated."""
 
 
 class MixSide(msgspec.Struct, frozen=True):
@@ -108,7 +112,8 @@ def figures(
     games = [(seatings[game.mix][game.seating], game.ranks) for deal in deals for game in deal.games]
     ratings = rate(bots, games)
     lines = [_bot(bot, mixes, deals, seatings, ratings[bot]) for bot in bots]
-    together = hashlib.sha256(msgspec.json.encode(deals, order="sorted"))
+    alike = [msgspec.structs.replace(deal, efforts={}) for deal in deals]
+    together = hashlib.sha256(msgspec.json.encode(alike, order="sorted"))
     return Tournament(
         ruleset=rules,
         bots=tuple(sorted(lines, key=lambda line: -line.rating.mu)),
@@ -154,7 +159,12 @@ def _bot(
         wealth=tuple(points / whole.seats for points in whole.wealth),
         own_bags=dict(sorted(whole.own.items())),
         settled_bags=dict(sorted(whole.settled.items())),
+        effort=_effort([deal.efforts[bot] for deal in deals if bot in deal.efforts]),
     )
+
+
+def _effort(efforts: Sequence[Effort]) -> Effort | None:
+    return reduce(both, efforts) if efforts else None
 
 
 def _share(some: int, of: int) -> float | None:

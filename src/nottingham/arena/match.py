@@ -4,12 +4,13 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, sit_down, tell_bots, watched
+from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, tell_bots, watched
 from ..bots.seat import Bot, Chair, Listener, Speaker
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase
 from ..game.state import Table
 from .bot_move import bot_move, bot_word
+from .external import take_seat
 from .moderator import Exchange, Moderator, Spoken
 
 __all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
@@ -39,7 +40,7 @@ def play_match(
 ) -> Match:
     """Seat these bots and play a game to its end."""
     dice = Dice(seed)
-    seats = [sit_down(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
+    seats = [take_seat(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
     return play_bots(
         rules, seed, seats, moderator=moderator, first_sheriff=first_sheriff, time_limit=time_limit, watch=watch
     )

@@ -14,6 +14,7 @@ from .table import (
     SOURCES,
     against_par,
     ahead,
+    effort_cells,
     headline,
     notes,
     percent,
@@ -57,6 +58,9 @@ def report(tournament: Tournament) -> str:
         ),
     ]
     tables = [_card("Strength", "", _strength(tournament), wide=True), _card("Habits", "", _habits(bots), wide=True)]
+    if any(line.effort for line in bots):
+        about = "Of programs that run elsewhere. The cost is what their clients state."
+        tables.append(_card("Decisions", about, _efforts(bots), wide=True))
     tables.append(_card("Points a game", "", _sources(bots), wide=True))
     tables.append(_card("Mixes", "All seats of a bot together.", _mixes(tournament), wide=True))
     english = Narrator(ENGLISH)
@@ -140,6 +144,12 @@ def _habits(bots: Sequence[BotFigures]) -> str:
     for number, line in enumerate(bots):
         shares = (line.honesty, line.bribes, line.bribes_taken, line.caught, line.inspections, line.accuracy)
         rows.append((_named(line, number), *(percent(share) for share in shares), str(line.faults)))
+    return _table(titles, rows)
+
+
+def _efforts(bots: Sequence[BotFigures]) -> str:
+    titles = ("bot", "decisions", "seconds each", "slowest", "cost", "cost a game")
+    rows = [(_named(line, number), *effort_cells(line)) for number, line in enumerate(bots) if line.effort is not None]
     return _table(titles, rows)
 
 

@@ -14,6 +14,7 @@ import msgspec
 from .. import arena, bots, game, notation
 from ..bots.registry import maker_of
 from .deal import DealPlayed
+from .external import is_external
 from .seatings import NoTournament
 
 _FORMAT = "nottingham-arena"
@@ -100,6 +101,9 @@ def code_digest(specs: tuple[str, ...]) -> str:
         for file in sorted(folder.rglob("*.py")):
             together.update(file.relative_to(folder).as_posix().encode() + b"\0" + file.read_bytes())
     for spec in sorted(specs):
+        if is_external(spec):
+            together.update(spec.encode())
+            continue
         maker = maker_of(spec)[0]
         together.update(f"{spec} {maker.__module__}".encode())
         together.update(_source_of(maker.__module__))

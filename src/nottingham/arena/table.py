@@ -30,6 +30,8 @@ def tournament_picture(tournament: Tournament, words: Narrator) -> RenderableTyp
         Text(""),
         habits(tournament.bots, words),
     ]
+    if any(line.effort for line in tournament.bots):
+        parts += [Text(""), efforts(tournament.bots, words)]
     if len(tournament.mixes) > 1 or max(side.seats for side in tournament.mixes[0].sides) > 1:
         parts += [Text(""), *pairings(tournament.mixes, words)]
     digest = words.t("terminal-digest", digest=tournament.digest)
@@ -149,6 +151,23 @@ def habits(bots: Sequence[BotFigures], words: Narrator) -> Grid:
         shares = (line.honesty, line.bribes, line.bribes_taken, line.caught, line.inspections, line.accuracy)
         grid.add_row(line.bot, *(percent(share) for share in shares), str(line.faults))
     return grid
+
+
+def efforts(bots: Sequence[BotFigures], words: Narrator) -> Grid:
+    """What the decisions of programs took that run elsewhere; the cost is what they state."""
+    grid = _grid(words, "programs", "decisions", "seconds_each", "slowest", "cost", "cost_a_game")
+    for line in bots:
+        if line.effort is not None:
+            grid.add_row(line.bot, *effort_cells(line))
+    return grid
+
+
+def effort_cells(line: BotFigures) -> tuple[str, ...]:
+    effort = line.effort
+    assert effort is not None
+    mean = effort.seconds / effort.decisions
+    each = f"{effort.cost / line.seats:.4f}"
+    return str(effort.decisions), f"{mean:.2f}", f"{effort.slowest:.2f}", f"{effort.cost:.4f}", each
 
 
 def pairings(mixes: Sequence[MixFigures], words: Narrator) -> list[RenderableType]:

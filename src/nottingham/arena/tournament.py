@@ -11,6 +11,7 @@ import msgspec
 from ..bots.registry import UnknownBot, check_spec
 from ..game import Ruleset
 from .deal import DealPlayed, play_deal
+from .external import check_external, close_endpoints, is_external, open_endpoints
 from .figures import Tournament, figures
 from .match import TIME_LIMIT
 from .seatings import EVERY_MIX, Mix, NoTournament, mixes
@@ -20,6 +21,8 @@ from .workers import here, on_ray
 Where = Literal["cores", "ray"]
 TellProgress = Callable[[int, int], None]
 """Told how many games are finished, of how many."""
+TellWaiting = Callable[[str, int], None]
+"""Told for which bot a client is expected, and at which port of the loopback address."""
 
 
 class TournamentSettings(msgspec.Struct, frozen=True):
@@ -36,11 +39,17 @@ class TournamentSettings(msgspec.Struct, frozen=True):
         if self.games < 1:
             raise NoTournament("program-no-games", games=str(self.games))
         for bot in self.bots:
+            if is_external(bot):
+                check_external(bot)
+                continue
             try:
                 check_spec(bot, files=True, measuring=True, rules=self.rules)
             except UnknownBot as error:
                 raise NoTournament(error.message, **error.args_said) from None
-        mixes(self.bots, self.rules.players, self.mix)
+        for mix in mixes(self.bots, self.rules.players, self.mix):
+            for bot, seats in zip(mix.bots, mix.seats, strict=True):
+                if is_external(bot) and seats > 1:
+                    raise NoTournament("program-arena-remote-one-seat", bot=bot, players=str(self.rules.players))
 
     @property
     def mixes(self) -> tuple[Mix, ...]:
@@ -97,12 +106,14 @@ def run(
     state: Path | None = None,
     logs: Path | None = None,
     progress: TellProgress | None = None,
+    waiting: TellWaiting = lambda spec, port: None,
 ) -> Tournament:
     """Play what is not finished yet, and sum up.
 
     Finished deals are kept in ``state``; without one, in a file of a name of its own in the current directory, which
     is removed at the end, unless it holds more deals than were asked for. Logs of games go into the folder ``logs``, as
-    ``SEED-NUMBER.jsonl``.
+    ``SEED-NUMBER.jsonl``. Where programs play that run elsewhere, all is played in this process, game after game, once
+    their clients are there; ``waiting`` is told where each of them is expected.
     """
     if workers is not None and workers < 1:
         raise NoTournament("program-arena-no-workers", workers=str(workers))
@@ -120,16 +131,40 @@ def run(
     task = DealTask(
         settings.rules, settings.bots, settings.mix, settings.seed, settings.time_limit, logs is not None, heading.code
     )
+    if any(map(is_external, settings.bots)):
+        if on == "ray" or (workers or 1) > 1:
+            raise NoTournament("program-arena-remote-here")
+        workers = 1
+        if missing:
+            open_endpoints(settings.bots, settings.time_limit, waiting)
+    try:
+        _play_missing(settings, task, missing, on, workers, file, finished, logs, progress)
+    finally:
+        close_endpoints()
+    if state is None and there.keys() <= finished.keys():
+        file.remove()
+    return figures(settings.rules, settings.bots, settings.mixes, settings.seed, list(finished.values()))
+
+
+def _play_missing(
+    settings: TournamentSettings,
+    task: DealTask,
+    missing: Sequence[int],
+    on: Where,
+    workers: int | None,
+    file: StateFile,
+    finished: dict[int, DealPlayed],
+    logs: Path | None,
+    progress: TellProgress | None,
+) -> None:
+    a_deal = settings.games_a_deal
     with closing(on_ray(OnRay(task), missing, workers) if on == "ray" else here(task, missing, workers)) as results:
         for played, written in results:
             if logs is not None:
                 _write_logs(logs, settings, played, written)
             file.append(played)
             finished[played.deal] = played
-            _report(progress, len(finished) * a_deal, len(wanted) * a_deal)
-    if state is None and there.keys() <= finished.keys():
-        file.remove()
-    return figures(settings.rules, settings.bots, settings.mixes, settings.seed, list(finished.values()))
+            _report(progress, len(finished) * a_deal, settings.deals * a_deal)
 
 
 def _report(progress: TellProgress | None, finished: int, of: int) -> None:

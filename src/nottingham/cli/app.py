@@ -57,6 +57,7 @@ def asked_language(arguments: list[str]) -> str:
 
 Lang = Annotated[str | None, Parameter(help="The language: en, uk, pl, fr, pt-BR or es (default: your system’s).")]
 Seed = Annotated[int, Parameter(validator=validators.Number(gte=0, lt=2**63))]
+Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=86_400))]
 Json = Annotated[bool, Parameter(help="Print the result as JSON.")]
 
 

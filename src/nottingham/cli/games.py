@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from .app import Json, Lang, Seed, Stop, app, bytes_of, language_of, log_of, print_json
+from .app import Json, Lang, Seconds, Seed, Stop, app, bytes_of, language_of, log_of, print_json
 from .rules import Rules, ruleset
 
 
@@ -119,6 +119,7 @@ def arena(
     games: int = 2000,
     seed: Seed = 1,
     mix: str = "all",
+    seconds: Seconds | None = None,
     report: Path | None = None,
     log: Path | None = None,
     on: Literal["cores", "ray"] = "cores",
@@ -132,13 +133,16 @@ def arena(
     Parameters
     ----------
     bots
-        Who plays, as NAME or NAME:CHARACTER, with commas between them.
+        Who plays, as NAME or NAME:CHARACTER, with commas between them. remote:PORT waits at that port of 127.0.0.1 for
+        a program, such as a language model behind “nottingham mcp --arena PORT”.
     games
         How many games in all, rounded up to whole deals (default: 2000).
     seed
         The first deal's seed; the same seed plays the same games (default: 1).
     mix
         How many seats each bot takes, for example 2+2 or 1+3 (default: all, every way there is).
+    seconds
+        Seconds for a decision (default: 1; with programs elsewhere: 120).
     report
         Write a page with plots to this file.
     log
@@ -171,6 +175,7 @@ def arena(
             logs=log,
             report=report,
             words=words,
+            seconds=seconds,
         )
     except NoTournament as error:
         raise Stop(error) from None

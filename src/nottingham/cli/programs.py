@@ -1,18 +1,16 @@
-"""Seats for programs: at the tables of a server."""
+"""Seats for programs: at the tables of a server, and as tools for language models."""
 
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter, validators
+from cyclopts import Parameter
 
-from .app import Json, Lang, Stop, app, bytes_of, language_of, print_json
+from .app import Json, Lang, Seconds, Stop, app, bytes_of, language_of, print_json
 
 if TYPE_CHECKING:
     from ..client import AsyncServer, Sitting
     from ..notation.words import Narrator
-
-Seconds = Annotated[float, Parameter(validator=validators.Number(gt=0, lte=86_400))]
 
 
 @app.command
@@ -155,3 +153,63 @@ def _report(sitting: "Sitting", words: "Narrator", json: bool) -> None:
     else:
         players = view.rules.players
         print(words.t("program-sit-over", place=line.rank, players=players, score=line.total), flush=True)
+
+
+@app.command
+def mcp(
+    *,
+    server: str = "",
+    arena: int = 0,
+    name: str = "Model",
+    http: int = 0,
+    host: str = "127.0.0.1",
+    origin: Annotated[list[str] | None, Parameter(negative_iterable=(), consume_multiple=False)] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve the game as tools for a language model (MCP): over standard input and output, or over HTTP.
+
+    docs/language-models.md says how to seat a model.
+
+    Parameters
+    ----------
+    server
+        A server whose tables the model may join, such as http://localhost:8462. Tables against bots need none.
+    arena
+        The port at which “nottingham arena --bots remote:PORT,…” waits for the model.
+    name
+        What tables call it.
+    http
+        Serve over HTTP on this port, at /mcp; the token stands in NOTTINGHAM_MCP_TOKEN, or is made up and printed.
+    host
+        Where to listen with --http (default: 127.0.0.1, this machine alone).
+    origin
+        A page that may call with --http, such as https://example.org; may be given several times (default: none).
+    """
+    import os
+    import secrets
+
+    from ..client import ClientError, read_invitation
+
+    language = language_of(lang)
+    try:
+        from ..mcp.desk import Desk
+        from ..mcp.serving import over_http, tools
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("mcp", "jsonschema", "pydantic"):
+            raise
+        raise Stop("program-mcp-missing") from None
+    try:
+        address = read_invitation(server).server if server else ""
+    except ClientError as error:
+        raise Stop(error) from None
+    served = tools(lambda: Desk(language, server=address, arena=arena, name=name))
+    if not http:
+        served.run("stdio")
+        return
+    token = os.environ.get("NOTTINGHAM_MCP_TOKEN") or secrets.token_urlsafe(24)
+    from ..locales import text
+
+    where = {"address": f"http://{host}:{http}/mcp", "token": token}
+    given = "program-mcp-http" if "NOTTINGHAM_MCP_TOKEN" in os.environ else "program-mcp-http-token"
+    print(f"nottingham: {text(language, given, where)}", file=sys.stderr, flush=True)
+    over_http(served, host, http, token, origin or []).run()

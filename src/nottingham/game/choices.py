@@ -100,7 +100,9 @@ class MaySetAside(msgspec.Struct, frozen=True, tag="may_set_aside"):
         return command if self.contains(command) else SetAside(())
 
     def schema(self) -> dict[str, Any]:
-        take = {"type": "array", "prefixItems": [number.schema() for number in self.take], "items": False}
+        take: dict[str, Any] = {"type": "array", "items": False}
+        if self.take:  # a schema may not have an empty list there
+            take["prefixItems"] = [number.schema() for number in self.take]
         return command_schema(SetAside, {"cards": self.cards.schema(), "take": take}, optional=("take",))
 
 

@@ -210,6 +210,12 @@ terminal-column = { $column ->
     [faults] faults
     [about] about
     [after_a_colon] after a colon
+    [programs] programs
+    [decisions] decisions
+    [seconds_each] seconds each
+    [slowest] slowest
+    [cost] cost
+    [cost_a_game] cost a game
    *[from] from
 }
 terminal-label = { $label ->
@@ -375,4 +381,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = { $whole } games instead of { $games }: whole deals of { $seatings } seatings.
 terminal-arena-interrupted = Interrupted. What’s finished is in { $file }: run the same command again to continue.
+terminal-arena-waiting = Waiting at { $address } for the program that plays as { $bot }.
 terminal-bot-broken = { $name } couldn’t be loaded: { $why }

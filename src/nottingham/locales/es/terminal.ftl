@@ -204,6 +204,12 @@ terminal-column = { $column ->
     [faults] fallos
     [about] cómo es
     [after_a_colon] tras dos puntos
+    [programs] programas
+    [decisions] decisiones
+    [seconds_each] segundos cada una
+    [slowest] la más lenta
+    [cost] coste
+    [cost_a_game] coste por partida
    *[from] origen
 }
 terminal-label = { $label ->
@@ -361,4 +367,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = { $whole } partidas en vez de { $games }: repartos enteros de { $seatings } órdenes.
 terminal-arena-interrupted = Interrumpido. Lo acabado está en { $file }: la misma orden sigue desde ahí.
+terminal-arena-waiting = Esperando en { $address } al programa que juega como { $bot }.
 terminal-bot-broken = No se pudo cargar { $name }: { $why }

@@ -204,6 +204,12 @@ terminal-column = { $column ->
     [faults] défauts
     [about] portrait
     [after_a_colon] après deux-points
+    [programs] programmes
+    [decisions] décisions
+    [seconds_each] secondes chacune
+    [slowest] la plus lente
+    [cost] coût
+    [cost_a_game] coût par partie
    *[from] origine
 }
 terminal-label = { $label ->
@@ -361,4 +367,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = { $whole } parties au lieu de { $games } : des donnes entières de { $seatings } placements.
 terminal-arena-interrupted = Interrompu. Ce qui est fini est dans { $file } : la même commande reprend de là.
+terminal-arena-waiting = En attente à { $address } du programme qui joue comme { $bot }.
 terminal-bot-broken = { $name } n’a pas pu être chargé : { $why }

@@ -209,6 +209,12 @@ terminal-column = { $column ->
     [faults] błędy
     [about] opis
     [after_a_colon] po dwukropku
+    [programs] programy
+    [decisions] decyzje
+    [seconds_each] sekund na decyzję
+    [slowest] najdłużej
+    [cost] koszt
+    [cost_a_game] koszt gry
    *[from] skąd
 }
 terminal-label = { $label ->
@@ -368,4 +374,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = Gier { $whole } zamiast { $games }: całe rozdania, usadzeń w każdym { $seatings }.
 terminal-arena-interrupted = Przerwano. To, co gotowe, jest w { $file }: to samo polecenie ruszy stamtąd.
+terminal-arena-waiting = Pod { $address } oczekiwany jest program, który gra jako { $bot }.
 terminal-bot-broken = { $name }: nie udało się wczytać: { $why }

@@ -204,6 +204,12 @@ terminal-column = { $column ->
     [faults] falhas
     [about] sobre
     [after_a_colon] depois de dois-pontos
+    [programs] programas
+    [decisions] decisões
+    [seconds_each] segundos cada
+    [slowest] a mais lenta
+    [cost] custo
+    [cost_a_game] custo por jogo
    *[from] origem
 }
 terminal-label = { $label ->
@@ -361,4 +367,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = { $whole } partidas em vez de { $games }: distribuições inteiras de { $seatings } ordens.
 terminal-arena-interrupted = Interrompido. O que acabou está em { $file }: o mesmo comando continua dali.
+terminal-arena-waiting = Esperando em { $address } o programa que joga como { $bot }.
 terminal-bot-broken = { $name } não pôde ser carregado: { $why }

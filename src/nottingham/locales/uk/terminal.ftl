@@ -209,6 +209,12 @@ terminal-column = { $column ->
     [faults] збої
     [about] про нього
     [after_a_colon] після двокрапки
+    [programs] програми
+    [decisions] рішень
+    [seconds_each] секунд на рішення
+    [slowest] найдовше
+    [cost] вартість
+    [cost_a_game] вартість гри
    *[from] звідки
 }
 terminal-label = { $label ->
@@ -368,4 +374,5 @@ terminal-arena-faults = { $count ->
 }
 terminal-arena-whole-deals = Ігор { $whole } замість { $games }: цілі роздачі, розсаджень у кожній { $seatings }.
 terminal-arena-interrupted = Перервано. Зроблене збережено у { $file }: та сама команда продовжить звідти.
+terminal-arena-waiting = Очікування на { $address }: має прийти програма, що грає як { $bot }.
 terminal-bot-broken = { $name } не завантажується: { $why }
