@@ -57,13 +57,13 @@ def test_french_elides_before_every_vowel(owner: str, of: str) -> None:
     assert text("fr", "table-do-open-bag", {"owner": owner}) == f"Ouvrir le sac {of}"
 
 
-SPOKEN = ("talk-", "table-phrase-", "table-line-declare-", "table-threat", "table-favour")
+SPOKEN = ("talk-", "table-phrase-", "table-line-declare-", "table-favour", "say-")
 
 
 def spoken(language: str) -> Iterator[tuple[str, str]]:
-    """What merchants and Sheriff say to each other: bots, quick phrases, promises."""
+    """What merchants and Sheriff say to each other: bots, quick phrases, promises, statements."""
     for name in messages(language):
-        if name.startswith(SPOKEN) and name != "table-threaten":
+        if name.startswith(SPOKEN) and name != "say-settled":
             yield name, words(language, name)
 
 

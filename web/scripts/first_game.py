@@ -4,11 +4,26 @@ The browser needs no rules and no server for it: it shows frames, waits for one 
 shows what came of it. Texts are in learn.ftl, by the names of the steps.
 """
 
+import copy
 from typing import Any, Literal
 
 import msgspec
 
-from nottingham.game import Event, Refusal, Ruleset, Table, legal_for, play, scenario, tell, view
+from nottingham.game import (
+    Choices,
+    Event,
+    Refusal,
+    Ruleset,
+    Statement,
+    StatementKind,
+    Table,
+    legal_for,
+    play,
+    scenario,
+    tell,
+    view,
+)
+from nottingham.game import Say as Claim
 from nottingham.game.commands import (
     AcceptOffer,
     Command,
@@ -23,7 +38,8 @@ from nottingham.game.commands import (
 )
 from nottingham.game.goods import Good, in_order
 from nottingham.game.known import BagTerm, Deed, OfferId, Parcel, Phase, Terms
-from nottingham.server.messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours
+from nottingham.notation.statements import Transcript
+from nottingham.server.messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 from nottingham.server.protocol import PROTOCOL, SeatNow, TableNow, Talk, Update, Welcome
 
 YOU, MARIAN, WILL, TUCK = range(4)
@@ -107,11 +123,14 @@ class Teacher:
     def __init__(self, table: Table, s: int = 1) -> None:
         self.table = table
         self.s = s
+        self.heard = Transcript(RULES)
         self.steps: list[Step] = []
 
     def fork(self) -> "Teacher":
         """The same table, on which something else will happen."""
-        return Teacher(self.table, self.s)
+        other = Teacher(self.table, self.s)
+        other.heard = copy.deepcopy(self.heard)
+        return other
 
     def say(self, text: str, point: Point = "") -> None:
         self.steps.append(Say(f"learn-{text}", point))
@@ -138,6 +157,8 @@ class Teacher:
 
     def _told(self, before: Table, events: list[Event]) -> Update:
         self.s += 1
+        said = self.heard.statements
+        self.heard.follow(events)
         seen, known = view(self.table, YOU), view(before, YOU)
         return Update(
             s=self.s,
@@ -146,8 +167,9 @@ class Teacher:
             changed=changes(PUBLIC_FIELDS, known.public, seen.public),
             own=changes(OWN_FIELDS, known.own, seen.own),
             awaiting=seen.awaiting,
-            legal=legal_for(seen),
+            legal=Choices(legal_for(seen).choices),
             favours=favours(known.public, seen.public),
+            statements=ledger_changes(said, self.heard.statements),
         )
 
     def _spoken(self, line: Talk) -> Talk:
@@ -182,7 +204,9 @@ def lesson(made_by: str) -> Lesson:
     seen = view(table, YOU)
     seats = tuple(SeatNow("person", name, ready=True, here=True, host=not name) for name in NAMES)
     now = TableNow("first-game", "", "playing", RULES, seats)
-    welcome = Welcome(PROTOCOL, 1, seen.public.n, now, YOU, seen.public, seen.own, seen.awaiting, legal_for(seen))
+    welcome = Welcome(
+        PROTOCOL, 1, seen.public.n, now, YOU, seen.public, seen.own, seen.awaiting, Choices(legal_for(seen).choices)
+    )
     teacher = Teacher(table)
     as_merchant(teacher)
     as_sheriff(teacher)
@@ -262,6 +286,7 @@ def as_sheriff(t: Teacher) -> None:
     honest.say("tuck-opened-after")
     t.do("tuck", PassBag(TUCK), Option(plain(OpenBag(TUCK)), honest.steps, back=True), point="stage")
 
+    t.show((WILL, Claim(Statement(StatementKind.AS_DECLARED, WILL))), text="will-says", point="gate")
     t.show((WILL, bribe(WILL, YOU, WILL, gold=3)), text="will-offers")
     offer = t.offer(WILL, YOU)
     fooled = [_fooled(t, PassBag(WILL, offer)), _fooled(t, AcceptOffer(offer)), _fooled(t, PassBag(WILL))]

@@ -103,6 +103,7 @@ class Audience:
             talk=client.wants(session.talk),
             clocks=session.clocks,
             promises=session.ledger.pledges,
+            statements=session.transcript.statements,
         )
         client.put(message)
 
@@ -140,7 +141,9 @@ class Audience:
         assert after is not None
         s, shown, pledges = session.next_s(now_ms()), session.clocks, session.ledger.pledges
         promised = ledger_changes(applied.pledges_before, pledges)
-        news = News(s, before.public, after.public, change.events, change.encoded, shown, promised)
+        spoken = session.transcript.statements
+        said, talk = ledger_changes(applied.statements_before, spoken), session.record.talk
+        news = News(s, before.public, after.public, change.events, change.encoded, shown, promised, said, talk)
         told: dict[int, bytes] = {}
         for client in list(self.seated):
             seat = client.seat
@@ -148,7 +151,7 @@ class Audience:
             if seat not in told:
                 told[seat] = news.told_to(view(after, seat), before.own[seat])
             client.put(told[seat])
-        frame = Frame(s, None, after.public, change.events, change.encoded, shown, pledges)
+        frame = Frame(s, None, after.public, change.events, change.encoded, shown, pledges, spoken)
         self.gallery.show(frame, applied.delay)
 
     def tell_room(self, but: Client | None = None) -> None:

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ..game import Ruleset
-from .options import Delay, Pace, SeatNumber, TableOptions, TurnSeconds, options_of
+from .options import Delay, Pace, SeatNumber, TableOptions, Talking, TurnSeconds, options_of
 from .people import MOST_NAME
 from .protocol import TableNow
 
@@ -78,9 +78,13 @@ class NewTable(TableOptions, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     spectators: bool | None = None  # type: ignore[assignment]
     """Whether those without a seat may look on; left out: yes, unless the table is listed for everybody."""
 
+    talk: Talking | None = None  # type: ignore[assignment]
+    """What people may say; left out: statements and chat, or statements alone where strangers come."""
+
     def options(self) -> dict[str, Any]:
         watched = not self.public if self.spectators is None else self.spectators
-        return options_of(self) | {"spectators": watched}
+        usual: Talking = "statements" if self.public else "all"
+        return options_of(self) | {"spectators": watched, "talk": self.talk or usual}
 
 
 class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,6 +100,7 @@ class TableChanges(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     first_sheriff: SeatNumber | UnsetType | None = UNSET
     hints: bool | UnsetType = UNSET
     programs: bool | UnsetType | None = UNSET
+    talk: Talking | UnsetType = UNSET
 
     def given(self) -> dict[str, Any]:
         names = self.__struct_fields__

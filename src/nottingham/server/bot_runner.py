@@ -11,11 +11,12 @@ import time
 from functools import partial
 from typing import Final
 
-from ..bots.asking import Fault, answer, sit_down, tell_bots
+from ..arena.moderator import Spoken
+from ..bots.asking import Fault, answer, sit_down, tell_bots, word_of
 from ..bots.safe import safe_move
-from ..bots.seat import Bot, Chair, Listener, Turn
+from ..bots.seat import Bot, Chair, Listener, Speaker, Turn
 from ..bots.talk import Company
-from ..game import SPECTATOR, Command, Dice, Event, tell, view
+from ..game import SPECTATOR, Command, Dice, Event, Say, Statement, tell, view
 from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase
@@ -55,6 +56,10 @@ class BotRunner:
         self.heard = 0
         self.spoke: dict[int, tuple[tuple[int, int], int, int]] = {}
         """For each bot: the round and the bags left when it last spoke, how often by then, and the event number."""
+        self.words = Spoken()
+        """Who has said how much about the bags that lie there."""
+        self.asked_for_words: set[tuple[int, int]] = set()
+        """Which seats were asked for a word, after how many deeds."""
         self.company: Company | None = None
         self.followed = 0
         """How many events the company has heard."""
@@ -108,6 +113,8 @@ class BotRunner:
         if len(self.seats()) == len(session.record.seats) and not self.lone_moves.take():
             return ALONE * (1 + secrets.randbelow(100) / 100)
         begun = time.monotonic()
+        if await self._spoke_up(turn, n):
+            return 0.0
         command, why = await self._thought(turn, n)
         await self._pause(turn, begun)
         if command is not None:
@@ -140,6 +147,34 @@ class BotRunner:
                 return
             self._wake.clear()
             await self._until_woken(left)
+
+    async def _spoke_up(self, turn: Turn, n: int) -> bool:
+        """Whether the bot had something to say before its turn (rules §17): asked once after each thing that happens,
+        and heard a few times for each bag."""
+        session, seat = self.session, turn.seat
+        here = (seat, session.deeds)
+        mute = session.record.talk == "quiet" or seat in self.hung or seat in session.presence.stand_ins
+        if mute or here in self.asked_for_words or not self.words.left(turn.public, seat):
+            return False
+        self.asked_for_words = {(who, deeds) for who, deeds in self.asked_for_words if deeds == here[1]} | {here}
+        try:
+            word = await self.thinkers.think(partial(self._word, turn, n), HANGS)
+        except TimeoutError:
+            self.hung.add(seat)
+            return False
+        if word is None or n != len(session.events) or not session.played_by_bot(seat):
+            return False
+        if await self.live.act(seat, Say(word), n) is not None:
+            return False
+        self.words = self.words.with_a_word(turn.public, seat)
+        return True
+
+    def _word(self, turn: Turn, n: int) -> Statement | None:
+        """In a thread, as ``_think``."""
+        news, self.heard = self.session.events[self.heard : n], n
+        self._tell(news)
+        bot = self._bot(turn.seat, n)
+        return word_of(bot, turn, MOVE_SECONDS)[0] if isinstance(bot, Speaker) else None
 
     async def _thought(self, turn: Turn, n: int) -> tuple[Command | None, str]:
         """What a bot comes up with. One that hangs is not asked again."""
@@ -194,7 +229,7 @@ class BotRunner:
         here = (public.round, len(public.unsettled))
         before = self.spoke.get(turn.seat)
         times = before[1] + 1 if before is not None and before[0] == here else 1
-        self.spoke[turn.seat] = (here, times, public.n)
+        self.spoke[turn.seat] = (here, times, self.session.deeds)
 
     # Whose turn it is
 
@@ -218,7 +253,7 @@ class BotRunner:
         here = (public.round, len(public.unsettled))
         for seat in mine:
             silent = seat in self.session.presence.stand_ins
-            if seat in public.merchants and not silent and self._may_speak(seat, here, public.n):
+            if seat in public.merchants and not silent and self._may_speak(seat, here, self.session.deeds):
                 return Turn(view(game, seat), None, may_wait=True), 0.0
         for seat in settlers(public):
             if seat in mine:
@@ -231,7 +266,7 @@ class BotRunner:
 
     def _gate(self, game: Table, seat: int, here: tuple[int, int]) -> tuple[Turn | None, float]:
         """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
-        if self._may_speak(seat, here, game.public.n):
+        if self._may_speak(seat, here, self.session.deeds):
             return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
         unseen = self.live.unseen()
         if unseen > 0:
@@ -246,7 +281,8 @@ class BotRunner:
         session, public, now = self.session, game.public, time.monotonic()
         people = (seat for seat in public.merchants if not session.played_by_bot(seat))
         waits = tuple(seat for seat in people if not session.attention.nodded(seat, public))
-        left = self.candle.left(public, waits, session.attention.writing, session.record.pace, now)
+        pace, writing = session.record.pace, session.attention.writing
+        left = self.candle.left(public, waits, writing, pace, now, session.deeds)
         self.live.burn(self.candle.shown(now, now_ms()) if left > 0 else None)
         return left
 
@@ -258,6 +294,7 @@ class BotRunner:
         news = session.events[self.followed :]
         if not news:
             return
+        quiet = session.record.talk == "quiet"
         late = self.followed == 0 and session.record.seats and len(news) > 60
         self.followed += len(news)
         if self.company is None:
@@ -266,7 +303,7 @@ class BotRunner:
             self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)))
         for event in news:
             for said in self.company.hear(tell(event, SPECTATOR)):
-                if not late:
+                if not late and not quiet:
                     await self.live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
 
 

@@ -45,15 +45,25 @@ class Candle:
         """Nobody bargains just now: it is lit again afterwards."""
         self._bags = None
 
-    def left(self, public: Public, waits: tuple[int, ...], writing: Writing, pace: float, now: float) -> float:
-        """Seconds until the gate may go on; ``waits``: people who may still have something to say."""
+    def left(
+        self,
+        public: Public,
+        waits: tuple[int, ...],
+        writing: Writing,
+        pace: float,
+        now: float,
+        deeds: int | None = None,
+    ) -> float:
+        """Seconds until the gate may go on; ``waits``: people who may still have something to say. ``deeds``: how many
+        events there were so far, statements apart, since those hold nothing up; left out: all of them."""
+        deeds = public.n if deeds is None else deeds
         bags = (public.round, len(public.unsettled))
         if bags != self._bags:
             first = len(public.unsettled) == len(public.merchants) and any(seat in public.unsettled for seat in waits)
-            self._bags, self._n, self._latest = bags, public.n, now + LONGEST * pace
+            self._bags, self._n, self._latest = bags, deeds, now + LONGEST * pace
             self._begun, self._ends = now, now + (FIRST if first else EACH) * pace
-        elif public.n != self._n:
-            self._n = public.n
+        elif deeds != self._n:
+            self._n = deeds
             if self._ends < now + EACH * pace:
                 self._begun, self._ends = now, min(now + EACH * pace, self._latest)
         self._waits = waits

@@ -11,6 +11,7 @@ from ..game import SPECTATOR, Event, View
 from ..game.known import Public
 from ..notation import restore
 from ..notation.promises import Book, Pledge
+from ..notation.statements import Transcript, Utterance
 from .clients import Client
 from .messages import News, ledger_changes, welcome
 from .protocol import Clock, Clocks, Room, TableNow, Talk, encode
@@ -29,6 +30,7 @@ class Frame(msgspec.Struct, frozen=True):
     clocks: tuple[Clock, ...] = ()
     promises: tuple[Pledge, ...] = ()
     """The ledger after these events."""
+    statements: tuple[Utterance, ...] = ()
     talk: Talk | None = None
     guest: str = ""
     """Who talked."""
@@ -43,6 +45,7 @@ class Gallery:
         self.public: Public | None = None
         self.clocks: tuple[Clock, ...] = ()
         self.promises: tuple[Pledge, ...] = ()
+        self.statements: tuple[Utterance, ...] = ()
         self.talk: deque[tuple[str, Talk]] = deque(maxlen=TALK_KEPT)
         self._session = session
         self._coming: deque[tuple[float, Frame]] = deque()
@@ -65,16 +68,18 @@ class Gallery:
                 self.show(Frame(line.s, talk=line, guest=guest), delay)
         if old == len(session.events):
             self.public, self.clocks = session.table.public, session.clocks
-            self.promises = session.ledger.pledges
+            self.promises, self.statements = session.ledger.pledges, session.transcript.statements
             return
         if old:
             record, seen = session.record, session.events[:old]
             self.public = restore(record.ruleset, int(record.seed), seen).public
             self.promises = Book().follow(seen).pledges
+            self.statements = Transcript(record.ruleset).follow(seen).statements
         rest = tuple(session.events[old:])
         encoded = tuple(map(encode, rest))
         s, public = session.next_s(now_ms()), session.table.public
-        self.show(Frame(s, None, public, rest, encoded, session.clocks, session.ledger.pledges), delay)
+        pledges, said = session.ledger.pledges, session.transcript.statements
+        self.show(Frame(s, None, public, rest, encoded, session.clocks, pledges, said), delay)
 
     @property
     def n(self) -> int:
@@ -123,6 +128,7 @@ class Gallery:
             talk=client.wants(self.talk),
             clocks=self.clocks,
             promises=self.promises,
+            statements=self.statements,
         )
 
     def _apply(self, frame: Frame) -> None:
@@ -141,14 +147,15 @@ class Gallery:
             return
         before, self.public, self.clocks = self.public, frame.public, frame.clocks
         changed = ledger_changes(self.promises, frame.promises)
-        self.promises = frame.promises
+        said = ledger_changes(self.statements, frame.statements)
+        self.promises, self.statements = frame.promises, frame.statements
         if not self.clients:
             return
         if before is None:
             for client in list(self.clients):
                 client.put(self._welcome(client, frame.events))
             return
-        news = News(frame.s, before, frame.public, frame.events, frame.encoded, frame.clocks, changed)
+        news = News(frame.s, before, frame.public, frame.events, frame.encoded, frame.clocks, changed, said)
         self._tell(news.told_to(View(SPECTATOR, frame.public, None), None))
 
     def _tell(self, data: bytes, speaker: str = "") -> None:

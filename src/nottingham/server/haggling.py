@@ -9,11 +9,15 @@ from typing import Final
 
 from ..game import Command, Event, Refusal
 from ..game import events as e
-from ..game.commands import MakeOffer, TakeStance
+from ..game.commands import MakeOffer, Say, TakeStance
 from ..game.known import Public
 
 ENOUGH_EVENTS: Final = 8_000
 """After so many nobody makes offers any more. Sixty rounds of six who play at random have some 4,500."""
+
+
+MOST_STATEMENTS: Final = 60
+"""What a seat may say in one round."""
 
 
 class Haggling:
@@ -23,6 +27,7 @@ class Haggling:
         self._events = 0
         self._offers: Counter[int] = Counter()
         self._stances: Counter[int] = Counter()
+        self._said: Counter[int] = Counter()
 
     def follow(self, events: Iterable[Event]) -> "Haggling":
         for event in events:
@@ -31,7 +36,10 @@ class Haggling:
                 self._offers[event.seat] += 1
             elif isinstance(event, e.StanceTaken):
                 self._stances[event.deputy] += 1
+            elif isinstance(event, e.Said):
+                self._said[event.seat] += 1
             elif isinstance(event, e.RoundBegan):
+                self._said.clear()
                 self._offers.clear()
                 self._stances.clear()
         return self
@@ -41,6 +49,8 @@ class Haggling:
         late = self._events >= ENOUGH_EVENTS
         if isinstance(command, MakeOffer) and (late or self._offers[seat] >= most):
             return Refusal("offer.too_many", "5")
+        if isinstance(command, Say) and (late or self._said[seat] >= MOST_STATEMENTS):
+            return Refusal("say.too_many", "17")
         if (
             isinstance(command, TakeStance)
             and (late or self._stances[seat] >= most)

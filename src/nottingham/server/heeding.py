@@ -1,5 +1,6 @@
 """What one connection says to its table, and what comes of it."""
 
+from ..game import Say
 from . import telemetry
 from .clients import Client
 from .limits import Buckets
@@ -30,6 +31,8 @@ async def heed(live: LiveTable, client: Client, message: ClientMessage, talk: Bu
     elif (seat := live.seat_at_work(client)) is None:
         return not_seated(id_of(message))
     elif isinstance(message, Do):
+        if isinstance(message.command, Say) and not talk.take(client.guest):
+            return Trouble("limit.reached", "You talk too much at once; wait a moment.", message.id)
         with telemetry.span("command", command=type(message.command).__name__, table=live.id):
             await live.do(client, message.id, message.command)
     elif isinstance(message, Nod):
@@ -41,6 +44,9 @@ async def heed(live: LiveTable, client: Client, message: ClientMessage, talk: Bu
 
 async def _say(live: LiveTable, client: Client, seat: int, message: Chat, talk: Buckets) -> Trouble | None:
     words = tidy_words(message.words)
+    allowed = live.session.record.talk
+    if allowed == "quiet" or (words and allowed != "all"):
+        return Trouble("talk.closed", "At this table nobody chats: its host has said so.")
     if message.reaction and message.reaction not in REACTIONS:
         return Trouble("talk.unknown_reaction", f"The reactions are {', '.join(REACTIONS)}.")
     if len(words) > MOST_SAID:

@@ -149,9 +149,9 @@ def get_ready(session: Session, now: int, guest: str, nonce: str) -> Change:
 
 def set_options(session: Session, now: int, guest: str, changes: dict[str, Any]) -> Change:
     """Other rules or options, before the game. People who were ready look at them again; programs that are not wanted
-    any more get up. Whether others may look on can be said at any time."""
+    any more get up. Whether others may look on, and who may say what, can be said at any time."""
     require_host(session, guest)
-    if changes.keys() == {"spectators"} and session.record.state != "lobby":
+    if changes.keys() <= {"spectators", "talk"} and session.record.state != "lobby":
         return session.alter(now, **changes)
     require_lobby(session)
     record = session.record

@@ -1,7 +1,7 @@
 """The messages to those at a table: each seat hears what ``tell`` gives it, and the fields of its view that changed."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Raw
 
@@ -10,7 +10,8 @@ from ..game.choices import Choices
 from ..game.known import Own, Promise, Public
 from ..notation.fairness import commitment
 from ..notation.promises import Pledge
-from .options import options_of
+from ..notation.statements import Utterance
+from .options import Talking, options_of
 from .protocol import PROTOCOL, Clock, SeatNow, TableNow, Talk, Update, Welcome, encode
 from .records import SeatRecord, TableRecord
 
@@ -72,6 +73,7 @@ def welcome(
     talk: tuple[Talk, ...],
     clocks: tuple[Clock, ...],
     promises: tuple[Pledge, ...],
+    statements: tuple[Utterance, ...] = (),
 ) -> bytes:
     """Everything that a seat may know, and what it missed."""
     return encode(
@@ -84,13 +86,20 @@ def welcome(
             public=None if seen is None else seen.public,
             own=None if seen is None else seen.own,
             awaiting=() if seen is None else seen.awaiting,
-            legal=Choices() if seen is None else legal_for(seen),
+            legal=Choices() if seen is None else choices_of(seen, table.talk),
             missed=tuple(tell(event, seat) for event in missed),  # type: ignore[misc]
             talk=talk,
             clocks=clocks,
             promises=promises,
+            statements=statements,
         )
     )
+
+
+def choices_of(seen: View, talk: Talking) -> Choices:
+    """What a seat may do, and say, as far as the table's host lets people talk."""
+    choices = legal_for(seen)
+    return choices if talk != "quiet" else Choices(choices.choices)
 
 
 class News:
@@ -105,6 +114,8 @@ class News:
         whole: Sequence[bytes],
         clocks: Any,
         promises: dict[int, Pledge],
+        statements: dict[int, Utterance],
+        talk: Talking = "all",
     ) -> None:
         self.s, self.n = s, after.n
         self._events = events
@@ -115,6 +126,8 @@ class News:
         self._favours = favours(before, after)
         self._clocks = clocks
         self._promises = promises
+        self._statements = statements
+        self._talk: Talking = talk
 
     def told_to(self, seen: View, own_before: Own | None) -> bytes:
         """The message for a seat, or for those who look on."""
@@ -127,10 +140,11 @@ class News:
             changed=self._changed,  # type: ignore[arg-type]
             own=changed,  # type: ignore[arg-type]
             awaiting=self._awaiting,  # type: ignore[arg-type]
-            legal=_NO_CHOICES if own is None else legal_for(seen),  # type: ignore[arg-type]
+            legal=_NO_CHOICES if own is None else choices_of(seen, self._talk),  # type: ignore[arg-type]
             clocks=self._clocks,
             favours=self._favours,
             promises=self._promises,
+            statements=self._statements,
         )
         return encode(message)
 
@@ -151,8 +165,11 @@ def favours(before: Public, after: Public) -> tuple[Promise, ...]:
     return after.promises[len(before.promises) :]
 
 
-def ledger_changes(before: tuple[Pledge, ...], after: tuple[Pledge, ...]) -> dict[int, Pledge]:
-    """What is new or other in the ledger of promises, by its place."""
+T = TypeVar("T", Pledge, Utterance)
+
+
+def ledger_changes(before: tuple[T, ...], after: tuple[T, ...]) -> dict[int, T]:
+    """What is new or other in the ledger of promises, or among the statements, by its place."""
     known = len(before)
     found = dict(enumerate(after[known:], known))
     if after[:known] != before:

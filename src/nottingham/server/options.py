@@ -1,6 +1,6 @@
 """What the host of a table can set beside the rules of the game: named here, and nowhere else a second time."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,10 @@ Delay = Annotated[int, Meta(ge=0, le=600)]
 Pace = Annotated[float, Meta(ge=0, le=10)]
 TurnSeconds = Annotated[int, Meta(ge=0, le=86_400)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+
+
+Talking = Literal["all", "statements", "quiet"]
+"""Statements (rules §17) and words of their own; statements and reactions alone; or neither."""
 
 
 class TableOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -31,6 +35,9 @@ class TableOptions(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
     """Whether people may ask for hints although several play; somebody alone with bots always may."""
     programs: bool | None = None
     """Whether programs of others may sit down; nothing said: they may, unless the table is listed for everybody."""
+
+    talk: Talking = "all"
+    """What people may say to each other."""
 
     @property
     def takes_programs(self) -> bool:

@@ -15,6 +15,7 @@ from ..game.known import Ask, Own, Promise, Public
 from ..game.refusals import Refusal
 from ..game.ruleset import Ruleset
 from ..notation.promises import Pledge
+from ..notation.statements import Utterance
 from .options import TableOptions
 
 PROTOCOL: Final = 2
@@ -114,6 +115,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type", omit
     clocks: tuple[Clock, ...] = ()
     promises: tuple[Pledge, ...] = ()
     """The ledger of promises: who gave whom his word in a deal, and what became of it."""
+    statements: tuple[Utterance, ...] = ()
+    """What was said in this game, and what became of it (rules §17)."""
 
 
 class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_defaults=True):
@@ -131,6 +134,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="type", omit_d
     """What comes at the end of the public view's `promises`, which only ever grow and are never in `changed`."""
     promises: dict[int, Pledge] = {}
     """What is new or has changed in the ledger of promises, by its place there."""
+    statements: dict[int, Utterance] = {}
+    """What is new or has changed among the statements, by its place there."""
 
 
 class Room(msgspec.Struct, frozen=True, tag="room", tag_field="type"):

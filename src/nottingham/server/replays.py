@@ -15,10 +15,11 @@ from ..bots import UnknownBot, check_spec
 from ..game import Event, Ruleset, View
 from ..game import events as e
 from ..game.choices import Choices
-from ..game.known import Ask, Own
+from ..game.known import Ask, Own, Phase
 from ..game.view import first_view
 from ..notation import Log, LogError, tables, told_log, views
 from ..notation.promises import Book, Pledge
+from ..notation.statements import Transcript, Utterance
 from .messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 from .people import tidy_name
 from .protocol import PROTOCOL, SeatNow, TableNow, Update, Welcome
@@ -178,12 +179,16 @@ def _frames(log: Log, eyes: Eyes, table: TableNow) -> Iterator[tuple[ReplayFrame
     first = start.seen
     opening = Welcome(PROTOCOL, 0, 0, table, first.seat, first.public, first.own, (), Choices())
     yield opening, {str(seat): {} for seat in range(len(start.owns))}
-    book = Book()
+    book, heard = Book(), Transcript(log.header.ruleset)
     steps = chain((start,), _steps(_whole(log) if eyes == "all" else _told(log, eyes)))
     for s, (before, after) in enumerate(pairwise(steps), start=1):
-        promised = book.pledges
+        promised, said = book.pledges, heard.statements
         promises = ledger_changes(promised, book.follow(after.events).pledges)
-        yield _update(s, before.seen, after, promises), _secrets(before.owns, after.owns)
+        heard.follow(after.events)
+        if after.seen.public.phase is Phase.OVER and log.header.told_to == "everybody":
+            heard.turned_up(log.events)
+        statements = ledger_changes(said, heard.statements)
+        yield _update(s, before.seen, after, promises, statements), _secrets(before.owns, after.owns)
 
 
 def _start(log: Log, eyes: Eyes) -> _Step:
@@ -217,13 +222,17 @@ def _steps(single: Iterable[_Step]) -> Iterator[_Step]:
         yield now
 
 
-def _update(s: int, before: View, after: _Step, promises: dict[int, Pledge]) -> Update:
+def _update(
+    s: int, before: View, after: _Step, promises: dict[int, Pledge], statements: dict[int, Utterance]
+) -> Update:
     seen = after.seen
     own = {} if seen.own is None else changes(OWN_FIELDS, before.own, seen.own)
     public = changes(PUBLIC_FIELDS, before.public, seen.public)
     told: Any = tuple(after.events)
     given = favours(before.public, seen.public)
-    return Update(s, seen.public.n, told, public, own, _asked(seen), Choices(), favours=given, promises=promises)
+    asked = _asked(seen)
+    ledgers: dict[str, Any] = {"favours": given, "promises": promises, "statements": statements}
+    return Update(s, seen.public.n, told, public, own, asked, Choices(), **ledgers)
 
 
 def _asked(seen: View) -> tuple[Ask, ...]:

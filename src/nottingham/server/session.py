@@ -6,17 +6,19 @@ Nothing here waits, stores, sends or asks for the time. What may happen is decid
 """
 
 from collections import deque
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
 from ..game import CLOCK, Event, Refusal, new_game, play
-from ..game.commands import Actor, ClockRanOut, Command
+from ..game.commands import Actor, ClockRanOut, Command, Say
 from ..game.known import Phase
 from ..game.state import Table
 from ..notation import restore, upcast
 from ..notation.fairness import seed_of
 from ..notation.promises import Book, Pledge
+from ..notation.statements import Transcript, Utterance
 from . import clocks
 from .attention import Attention
 from .haggling import Haggling
@@ -60,6 +62,7 @@ class Applied(msgspec.Struct, frozen=True):
     before: TableRecord
     table_before: Table | None
     pledges_before: tuple[Pledge, ...]
+    statements_before: tuple[Utterance, ...]
     delay: float
     """Seconds by which those who look on see it later."""
 
@@ -88,6 +91,8 @@ class Session:
         self.events: list[Event] = []
         self.ledger = Book()
         """The ledger of promises."""
+        self.transcript = Transcript(record.ruleset)
+        """What was said, and what came of it."""
         self.presence = Presence(now)
         self.attention = Attention()
         self.candle: Clock | None = None
@@ -116,8 +121,7 @@ class Session:
         if record.state == "lobby":
             return None
         self.table = restore(record.ruleset, int(record.seed), events)
-        self.ledger.follow(events)
-        self._haggling.follow(events)
+        self._follow(events)
         if record.state != "playing":
             return None
         carried_on = record.carried_on(len(events))
@@ -165,6 +169,11 @@ class Session:
     def delay(self) -> float:
         """Seconds by which those who look on see things later."""
         return float(self.record.spectator_delay) if self.record.state == "playing" else 0.0
+
+    @property
+    def deeds(self) -> int:
+        """How many events there were that were no statements: those give nobody more time."""
+        return len(self.events) - len(self.transcript.statements)
 
     def next_s(self, now: int) -> int:
         """The next stream number: it grows over restarts too."""
@@ -231,7 +240,10 @@ class Session:
     def command(self, sent_as: SentAs, command: Command, now: int) -> Change | Refusal:
         """A person's command, which was not played before."""
         seat = sent_as[0]
-        self.attention.act(seat)
+        if not isinstance(command, Say):
+            self.attention.act(seat)
+        elif self.record.talk == "quiet":
+            return Refusal("talk.quiet", "17")
         if self.table is not None:
             most = self.settings.offers_per_round
             enough = self._haggling.why_not(self.table.public, seat, command, most)
@@ -295,7 +307,8 @@ class Session:
     # What is stored has happened
 
     def apply(self, change: Change) -> Applied:
-        before, table_before, pledges, delay = self.record, self.table, self.ledger.pledges, self.delay
+        before, table_before, delay = self.record, self.table, self.delay
+        pledges, statements = self.ledger.pledges, self.transcript.statements
         self.record = change.record
         self.names |= change.names
         self._follow_seats(before)
@@ -304,11 +317,20 @@ class Session:
                 self.candle = None  # it burns for the bags that lie there
             self.table = change.table
             self.events += change.events
-            self.ledger.follow(change.events)
-            self._haggling.follow(change.events)
+            self._follow(change.events)
             if change.sent_as is not None:
                 self._played[change.sent_as] = len(self.events)
-        return Applied(change, before, table_before, pledges, delay or self.delay)
+        return Applied(change, before, table_before, pledges, statements, delay or self.delay)
+
+    def _follow(self, events: Sequence[Event]) -> None:
+        """Those who keep count hear what happened. When the game is over, nothing is hidden any more (rules §16)."""
+        if len(self.events) == len(events):
+            self.transcript = Transcript(self.record.ruleset)
+        self.ledger.follow(events)
+        self.transcript.follow(events)
+        self._haggling.follow(events)
+        if self.table is not None and self.table.public.phase is Phase.OVER:
+            self.transcript.turned_up(self.events)
 
     def _follow_seats(self, before: TableRecord) -> None:
         """A bot stands in for whoever got up, until the seat is claimed back or is somebody else's."""

@@ -25,7 +25,7 @@ export const PAGES: Record<Exclude<PageName, 'missing'>, Page> = {
   around: { file: 'PassAround', words: ['table', 'say', 'room'], bare: true },
   replays: { file: 'Replays', words: ['room'] },
   replay: { file: 'Replay', words: ['table', 'say', 'room'], bare: true },
-  learn: { file: 'Learn', words: ['table', 'learn'], bare: true },
+  learn: { file: 'Learn', words: ['table', 'say', 'learn'], bare: true },
   rules: { file: 'Rules', words: ['rules'] },
   sheet: { file: 'Sheet', words: ['room'] },
   timer: { file: 'Timer', words: ['room'] },

@@ -643,6 +643,7 @@ export interface NewTable {
   first_sheriff?: number | null
   hints?: boolean
   programs?: boolean | null
+  talk?: "all" | "quiet" | "statements" | null
   ruleset: Ruleset
 }
 
@@ -1194,6 +1195,9 @@ export interface Statement {
 /** What is said. */
 export type StatementKind = "as_declared" | "ask" | "big_opened" | "contraband" | "could_pay_more" | "holds" | "how_much" | "last_chance" | "least_opened" | "lies" | "make_offer" | "no_contraband" | "open_that" | "owes_me" | "quiet_passes" | "saw_that" | "tossed" | "wont_pay" | "you_lose"
 
+/** What has become of something that was said. */
+export type StatementState = "broken" | "false" | "kept" | "never" | "open" | "true"
+
 /** A whole game at a glance: its score, its bags, and what stands out. */
 export interface Summary {
   sheet: ScoreSheet
@@ -1232,6 +1236,7 @@ export interface TableNow {
   first_sheriff?: number | null
   hints?: boolean
   programs?: boolean | null
+  talk?: "all" | "quiet" | "statements"
 }
 
 /** Everything is everybody's now (rules §16). */
@@ -1303,6 +1308,7 @@ export interface Update {
   clocks?: Clock[]
   favours?: Promise[]
   promises?: Record<string, Pledge>
+  statements?: Record<string, Utterance>
 }
 
 /** Throw up to two legal goods of one kind from an opponent's stall (rules §12). */
@@ -1311,6 +1317,16 @@ export interface UseBrimstone {
   opponent: number
   good: Good
   count: number
+}
+
+/** Something that was said, and what has become of it. */
+export interface Utterance {
+  n: number
+  round: number
+  seat: number
+  statement: Statement
+  state?: StatementState
+  settled?: number | null
 }
 
 /** What becomes of a bag. */
@@ -1339,6 +1355,7 @@ export interface Welcome {
   talk?: Talk[]
   clocks?: Clock[]
   promises?: Pledge[]
+  statements?: Utterance[]
 }
 
 /** Take back one's own offer (rules §5). */

@@ -77,6 +77,7 @@ export const SECTIONS: Section[] = [
       text('deals-hand'),
       text('deals-binding'),
       text('deals-typed'),
+      text('deals-statements'),
       text('deals-nothing'),
       text('deals-when'),
       text('deals-bluff'),

@@ -23,6 +23,10 @@ export function sentence(entry: LogEntry, words: Words, rounds: number, piles: n
 
 function inPassing(aside: Aside, words: Words): string {
   if (aside.kind === 'crown') return words.t('table-log-crown', { ...words.side(aside.to), good: capital(words.good(aside.good)), from: words.all(aside.from) })
+  if (aside.kind === 'word') {
+    const { seat, statement, state } = aside.heard
+    return words.t('say-settled', { ...words.who(seat), words: words.statement(seat, statement), verdict: words.t('say-state', { state: state ?? 'open' }) })
+  }
   const { pledge } = aside
   return words.t('table-log-pledge', { state: pledge.state, ...words.side(pledge.by), to: words.all(pledge.to), round: pledge.round })
 }

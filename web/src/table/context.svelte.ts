@@ -14,6 +14,7 @@ export type Panel =
   | { kind: 'talk' }
   | { kind: 'log' }
   | { kind: 'stall'; seat: number }
+  | { kind: 'say'; seat: number }
   | { kind: 'piles' }
   | { kind: 'races' }
   | { kind: 'hint' }

@@ -12,9 +12,10 @@ import type {
   TableNow,
   Talk,
   Update,
+  Utterance,
   Welcome,
 } from '../lib/protocol'
-import { movedCrowns, settledPledges, type Aside } from './director/asides'
+import { movedCrowns, settledPledges, settledWords, type Aside } from './director/asides'
 
 /** One thing that was told, with what a sentence about it needs to know of the moment. */
 export interface LogEntry {
@@ -56,6 +57,8 @@ export interface TableState {
   talk: readonly Talk[]
   /** Everything that was promised in deals, and what became of it. */
   promises: readonly Pledge[]
+  /** What was said so that everybody understands it, and what became of it. */
+  statements: readonly Utterance[]
   log: readonly LogEntry[]
   /** What the last message told, for animations; empty after a welcome. */
   fresh: readonly LogEntry[]
@@ -77,6 +80,7 @@ export const nothing: TableState = {
   clocks: [],
   talk: [],
   promises: [],
+  statements: [],
   log: [],
   fresh: [],
   began: { round: 0, gold: [], stalls: [] },
@@ -124,6 +128,7 @@ function welcomed(state: TableState, message: Welcome): TableState {
     clocks: message.clocks ?? [],
     talk: message.talk ?? [],
     promises: message.promises ?? [],
+    statements: message.statements ?? [],
     log: [...kept, ...told],
     fresh: [],
     began: message.public && (!sameTable || message.public.round !== state.began.round) ? standing(message.public) : state.began,
@@ -136,8 +141,9 @@ function updated(state: TableState, message: Update): TableState {
   if (!state.public || message.n !== state.n + message.told.length) throw new Gap()
   const view = withFavours({ ...state.public, ...(message.changed as Partial<Public>) }, message.favours)
   const promises = inLedger(state.promises, message.promises)
+  const statements = inLedger(state.statements, message.statements)
   const [events, context] = entered(message.told, state.n, state.context)
-  const told = withAsides(events, [...settledPledges(state.promises, promises), ...movedCrowns(state.public, view)])
+  const told = withAsides(events, [...settledPledges(state.promises, promises), ...movedCrowns(state.public, view), ...settledWords(state.statements, statements)])
   return {
     ...state,
     s: message.s,
@@ -148,6 +154,7 @@ function updated(state: TableState, message: Update): TableState {
     legal: message.legal,
     clocks: message.clocks ?? [],
     promises,
+    statements,
     log: [...state.log, ...told],
     fresh: told,
     began: context.round === state.began.round ? state.began : standing(view),
@@ -175,10 +182,10 @@ function withFavours(view: Public, favours: Update['favours']): Public {
 }
 
 /** The ledger, with what is new or has changed in its place. */
-function inLedger(promises: readonly Pledge[], changed: Update['promises']): readonly Pledge[] {
-  if (!changed) return promises
-  const ledger = [...promises]
-  for (const [place, pledge] of Object.entries(changed)) ledger[Number(place)] = pledge
+function inLedger<T>(known: readonly T[], changed: Record<string, T> | undefined): readonly T[] {
+  if (!changed) return known
+  const ledger = [...known]
+  for (const [place, entry] of Object.entries(changed)) ledger[Number(place)] = entry
   return ledger
 }
 

@@ -9,6 +9,7 @@ export const KEYS: readonly [string, string][] = [
   ['Enter', 'table-key-main'],
   ['B', 'table-key-bag'],
   ['O', 'table-key-offer'],
+  ['S', 'table-key-say'],
   ['T', 'table-key-talk'],
   ['L', 'table-key-log'],
   ['H', 'table-key-hint'],
@@ -43,6 +44,8 @@ export function listenToKeys(context: TableContext, root: () => HTMLElement | un
         return nextBag()
       case 'o':
         return press(root(), '[data-action="offer"], [data-action="main"][data-offer]')
+      case 's':
+        return say()
       case 't':
         return context.wide ? press(root(), '[data-testid="talk-tab"]') : show('talk')
       case 'l':
@@ -64,6 +67,14 @@ export function listenToKeys(context: TableContext, root: () => HTMLElement | un
 
   function show(kind: 'talk' | 'log' | 'races' | 'keys'): boolean {
     context.show({ kind })
+    return true
+  }
+
+  /** What can be said about the bag on the desk; without one, to whoever keeps the gate. */
+  function say(): boolean {
+    const seat = context.bag ?? context.view.sheriffs[0]
+    if (seat === undefined || !context.store.mayBeSaid) return false
+    context.show({ kind: 'say', seat })
     return true
   }
 

@@ -81,6 +81,8 @@ export function possible(legal: Choices, command: AnyCommand): boolean {
   const wanted = JSON.stringify(command)
   if (moves.commands.some((each) => JSON.stringify(each) === wanted)) return true
   switch (command.command) {
+    case 'say':
+      return legal.say !== null
     case 'set_aside':
       return moves.setAside !== null
     case 'load_bag':

@@ -1,5 +1,5 @@
 /** A table as the screen sees it: what the server sent, the line to it, what was read, what is being said. No DOM. */
-import type { AnyCommand, Clock, Refusal, ServerMessage, Talk } from '../lib/protocol'
+import type { AnyCommand, Clock, MaySay, Refusal, ServerMessage, Talk } from '../lib/protocol'
 import type { Answer, Connection, Line, Listener } from './connection'
 import { missed, type Left, type Missed } from './director/away'
 import { beats } from './director/beats'
@@ -196,7 +196,7 @@ export class TableStore implements Listener {
     const player = this.player ?? (this.link ? (wanted: AnyCommand) => this.link!.do(wanted) : null)
     if (!player) return false
     this.notice = null
-    if (this.director.behind) {
+    if (this.director.behind && command.command !== 'say') {
       this.director.catchUp()
       if (!possible(this.truth.legal, command)) return false
     }
@@ -240,7 +240,17 @@ export class TableStore implements Listener {
   }
 
   get canTalk(): boolean {
-    return this.link !== null && this.state.seat !== null
+    return this.link !== null && this.state.seat !== null && this.state.table?.talk !== 'quiet'
+  }
+
+  /** Whether words of one's own are welcome, besides reactions and statements. */
+  get canChat(): boolean {
+    return this.canTalk && (this.state.table?.talk ?? 'all') === 'all'
+  }
+
+  /** What may be said so that everybody understands it. */
+  get mayBeSaid(): MaySay | null {
+    return this.link && this.state.seat !== null && this.state.table?.talk !== 'quiet' ? this.state.legal.say : null
   }
 
   mute(seat: number, quiet: boolean): void {

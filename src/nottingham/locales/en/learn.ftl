@@ -78,6 +78,7 @@ learn-tuck = Tuck first: two cheeses, no sweat, and three cheeses on his stall. 
 learn-tuck-else = Settle Tuck’s bag first: let it pass, or open it.
 learn-tuck-opened = You open Tuck’s bag…
 learn-tuck-opened-after = Two cheeses. An honest bag costs you its penalties: four gold to Tuck. Let’s rewind.
+learn-will-says = “My bag is exactly as declared,” says Will. Tap somebody, and you can say such things, too. Everybody reads them in their own language. They bind nobody; but once the truth is out, the table stamps them.
 learn-will-offers = Will shuffles closer with three gold. For four breads? How generous.
 learn-will = People with nothing to hide don’t pay to hide it. Open Will’s bag. Or take his gold, and see what slips through.
 learn-will-else = Settle Will’s bag: open it, or let it pass.

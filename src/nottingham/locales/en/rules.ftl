@@ -108,6 +108,7 @@ rules-deals-favour = a favour, in words; in one round a merchant promises at mos
 rules-deals-hand = Cards in a hand are never part of a deal.
 rules-deals-binding = **Everything but favours is binding**, in this round. A Sheriff who was paid to open a bag has to open it, whoever pays more afterwards. A favour binds nobody; the table merely remembers it.
 rules-deals-typed = **Promises that the table judges** (ours): to let a bag pass next time, never to open it again, to make no deal against it, to pay gold on the next occasion, to leave a kind of goods to somebody. They bind nobody either, but everyone is told when one is kept or broken.
+rules-deals-statements = **Statements** (ours): tap a bag, a merchant or the Sheriff and say something everybody reads in their own language: “my bag is exactly as declared”, “Ann is lying”, “whoever pays least gets opened”. Words bind nobody. But when the truth comes out, the table stamps them: true or a lie, kept or not.
 rules-deals-nothing = **Take nothing** means: no deal of any kind with that bag’s owner until it’s settled.
 rules-deals-when = **Gold and goods change hands at once.** A deal that passes the merchant’s own bag passes it then and there; goods promised out of it follow.
 rules-deals-bluff = **Goods promised out of a bag may be a bluff.** Once the bag has passed, you hand over what’s there of the promised kinds, and no more.

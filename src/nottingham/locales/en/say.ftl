@@ -94,3 +94,11 @@ say-record = { $said ->
     [one] { $lies } lie
    *[other] { $lies } lies
 }
+
+## On the screen
+
+say-title = Say
+say-more = More…
+say-which = Which goods?
+say-how-many = How many?
+say-straight = How straight they talked

@@ -607,6 +607,9 @@ table-refused-table-moved-on = Someone was quicker. Take another look and decide
 table-refused-limit-reached = Too much at once. Take a breath.
 table-refused-message-malformed = The server couldn’t read that. Reload the page and try again.
 table-refused-message-not-seated = Only people seated at the table can play and talk.
+table-refused-talk-quiet = Nobody talks at this table: the host wants it quiet.
+table-refused-talk-closed = There’s no chat at this table. Statements and reactions work.
+table-refused-say-too-many = That’s enough said for this round.
 table-refused-talk-too-long = That’s too long for one line.
 table-refused-talk-unknown-reaction = There’s no such reaction.
 table-refused-socket-closed = The server has closed this table to you.
@@ -1000,14 +1003,6 @@ table-desk-quiet = Nobody has offered anything for { $owner }’s bag yet.
 table-desk-quiet-mine = You’ve offered nothing yet.
 table-desk-quiet-sheriff = { $owner } has offered nothing. Lean on them a little, or decide.
 table-desk-ask = Ask { $owner } for something
-table-threaten = Lean on { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] My fingers are getting itchy, { $name }.
-    [2] That bag looks heavier than it sounds, { $name }.
-    [3] Last chance to be generous, { $name }.
-   *[4] I could open it, { $name }. Or I could be busy elsewhere.
-}
 table-quoted = “{ $words }”
 table-opening = { $mine ->
     [yes] Your bag is opened
@@ -1211,6 +1206,7 @@ table-key-arrows = move along hand, bags and buttons
 table-key-main = the large button
 table-key-bag = next bag on the desk
 table-key-offer = make an offer
+table-key-say = say something about the bag
 table-key-talk = talk
 table-key-log = log
 table-key-hint = hint

@@ -78,6 +78,7 @@ learn-tuck = Primero Tuck: dos quesos, ni una gota de sudor, y tres quesos en su
 learn-tuck-else = Resuelve primero la bolsa de Tuck: déjala pasar, o ábrela.
 learn-tuck-opened = Abres la bolsa de Tuck…
 learn-tuck-opened-after = Dos quesos. Una bolsa honesta te cuesta sus penalizaciones: cuatro de oro, para Tuck. Volvemos atrás.
+learn-will-says = «Mi bolsa lleva exactamente lo que declaré», dice Will. Toca a alguien y también puedes decir cosas así. Cada cual las lee en su idioma. No obligan a nadie, pero cuando la verdad sale a la luz, la mesa las sella.
 learn-will-offers = Will se acerca arrastrando los pies con tres de oro. ¿Por cuatro panes? Qué generoso.
 learn-will = Quien no esconde nada no paga por ello. Abre la bolsa de Will. O acepta su oro, y mira lo que se cuela.
 learn-will-else = Resuelve la bolsa de Will: ábrela, o déjala pasar.

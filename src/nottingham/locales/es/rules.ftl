@@ -108,6 +108,7 @@ rules-deals-favour = un favor, de palabra; en una ronda, un mercader promete dos
 rules-deals-hand = Las cartas de la mano nunca entran en un trato.
 rules-deals-binding = **Todo obliga, menos los favores**, en esta ronda. El sheriff que cobró por abrir una bolsa tiene que abrirla, aunque luego alguien pague más. Un favor no obliga a nadie; la mesa solo lo recuerda.
 rules-deals-typed = **Promesas que juzga la mesa** (regla nuestra): dejar pasar una bolsa la próxima vez, no volver a abrirla nunca, no hacer ningún trato contra ella, pagar oro en la próxima ocasión, dejarle a alguien un tipo de mercancía. Tampoco obligan a nadie, pero todos se enteran cuando una se cumple o se rompe.
+rules-deals-statements = **Afirmaciones** (nuestras): toca una bolsa, un mercader o al sheriff y di algo que cada cual lee en su idioma: «mi bolsa lleva exactamente lo que declaré», «Ann miente», «a quien pague menos le abro la bolsa». Las palabras no obligan a nadie. Pero cuando la verdad sale a la luz, la mesa las sella: verdad o mentira, cumplido o no.
 rules-deals-nothing = **No aceptar nada** significa: ningún trato con el dueño de esa bolsa hasta que esté resuelta.
 rules-deals-when = **El oro y las mercancías cambian de manos al momento.** Un trato que deja pasar la bolsa del propio mercader la hace pasar ahí mismo; lo prometido de ella viene después.
 rules-deals-bluff = **Lo prometido de una bolsa puede ser un farol.** Cuando la bolsa ha pasado, se entrega lo que haya de los tipos prometidos, y nada más.

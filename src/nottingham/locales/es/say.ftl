@@ -91,3 +91,11 @@ say-record = { $said ->
     [one] { $lies } mentira
    *[other] { $lies } mentiras
 }
+
+## On the screen
+
+say-title = Decir
+say-more = Más…
+say-which = ¿Qué mercancía?
+say-how-many = ¿Cuántas?
+say-straight = Quién dijo la verdad

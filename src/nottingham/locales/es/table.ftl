@@ -608,6 +608,9 @@ table-refused-table-moved-on = Alguien se te adelantó. Mira y decide de nuevo.
 table-refused-limit-reached = Demasiado de golpe. Respira.
 table-refused-message-malformed = El servidor no lo ha entendido. Recarga la página y vuelve a intentarlo.
 table-refused-message-not-seated = Solo juega y habla quien está en la mesa.
+table-refused-talk-quiet = En esta mesa no se habla: quien la abrió quiere silencio.
+table-refused-talk-closed = En esta mesa no hay chat. Las afirmaciones y reacciones funcionan.
+table-refused-say-too-many = Ya se ha dicho bastante en esta ronda.
 table-refused-talk-too-long = Es demasiado largo para una línea.
 table-refused-talk-unknown-reaction = No existe esa reacción.
 table-refused-socket-closed = El servidor te ha cerrado la mesa.
@@ -1003,14 +1006,6 @@ table-desk-quiet = Nadie ha ofrecido nada aún por la bolsa de { $owner }.
 table-desk-quiet-mine = Aún no has ofrecido nada.
 table-desk-quiet-sheriff = { $owner } no ha ofrecido nada. Presiona un poco, o decide.
 table-desk-ask = Pedir algo a { $owner }
-table-threaten = Presionar a { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] Me empiezan a picar los dedos, { $name }.
-    [2] Esa bolsa pesa más de lo que suena, { $name }.
-    [3] Última ocasión de mostrar generosidad, { $name }.
-   *[4] Podría abrirla, { $name }. O podría tener cosas que hacer en otra parte.
-}
 table-quoted = «{ $words }»
 table-opening = { $mine ->
     [yes] Se abre tu bolsa
@@ -1214,6 +1209,7 @@ table-key-arrows = moverse por mano, bolsas y botones
 table-key-main = el botón grande
 table-key-bag = bolsa siguiente en la puerta
 table-key-offer = hacer una oferta
+table-key-say = decir algo sobre la bolsa
 table-key-talk = charla
 table-key-log = registro
 table-key-hint = pista

@@ -78,6 +78,7 @@ learn-tuck = D’abord Tuck : deux fromages, pas une goutte de sueur, et trois 
 learn-tuck-else = D’abord le sac de Tuck : laisse-le passer, ou ouvre-le.
 learn-tuck-opened = Tu ouvres le sac de Tuck…
 learn-tuck-opened-after = Deux fromages. Un sac honnête te coûte ses pénalités : quatre pièces d’or, à Tuck. Retour juste avant.
+learn-will-says = « Mon sac contient exactement ce que j’annonce », dit Will. Touche quelqu’un, et tu peux dire ce genre de choses aussi. Chacun les lit dans sa langue. Elles n’engagent personne, mais quand la vérité éclate, la table les tamponne.
 learn-will-offers = Will s’approche avec trois pièces d’or. Pour quatre pains ? Quelle générosité.
 learn-will = Qui n’a rien à cacher n’a rien à payer. Ouvre le sac de Will. Ou prends son or, et vois ce qui se faufile.
 learn-will-else = Au sac de Will : ouvre-le, ou laisse-le passer.

@@ -91,3 +91,11 @@ say-record = { $said ->
     [one] { $lies } mensonge
    *[other] { $lies } mensonges
 }
+
+## On the screen
+
+say-title = Dire
+say-more = Plus…
+say-which = Quelle marchandise ?
+say-how-many = Combien ?
+say-straight = Qui a dit vrai

@@ -610,6 +610,9 @@ table-refused-table-moved-on = Quelqu’un a fait plus vite. Regarde et décide 
 table-refused-limit-reached = Trop de choses à la fois. Respire un coup.
 table-refused-message-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 table-refused-message-not-seated = Il faut être à la table pour jouer et parler.
+table-refused-talk-quiet = On ne parle pas à cette table : l’hôte veut du calme.
+table-refused-talk-closed = Pas de discussion à cette table. Les affirmations et les réactions marchent.
+table-refused-say-too-many = Assez de paroles pour ce tour.
 table-refused-talk-too-long = C’est trop long pour une ligne.
 table-refused-talk-unknown-reaction = Cette réaction n’existe pas.
 table-refused-socket-closed = Le serveur t’a fermé la table.
@@ -1010,14 +1013,6 @@ table-desk-ask = Réclamer quelque chose à { $owner }
         [vowel] d’{ $owner }
        *[consonant] de { $owner }
     }
-table-threaten = Intimider { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] Les doigts me démangent, { $name }.
-    [2] Ce sac a l’air plus lourd que votre histoire, { $name }.
-    [3] Dernière chance pour un beau geste, { $name }.
-   *[4] Je pourrais l’ouvrir, { $name }. Ou avoir à faire ailleurs.
-}
 table-quoted = « { $words } »
 table-opening = { $mine ->
     [yes] On ouvre ton sac
@@ -1221,6 +1216,7 @@ table-key-arrows = parcourir la main, les sacs et les boutons
 table-key-main = le grand bouton
 table-key-bag = sac suivant sur le comptoir
 table-key-offer = faire une offre
+table-key-say = dire quelque chose du sac
 table-key-talk = discussion
 table-key-log = journal
 table-key-hint = conseil

@@ -79,6 +79,7 @@ learn-tuck = Najpierw Tuck: dwa sery, ani kropli potu, a na straganie trzy sery.
 learn-tuck-else = Najpierw torba Tucka: przepuść ją albo otwórz.
 learn-tuck-opened = Otwierasz torbę Tucka…
 learn-tuck-opened-after = Dwa sery. Uczciwa torba kosztuje cię grzywny: cztery pensy dla Tucka. Wracamy o krok.
+learn-will-says = „W mojej torbie jest dokładnie to, co w deklaracji” – mówi Will. Dotknij kogoś, a też możesz coś takiego powiedzieć. Każdy czyta to w swoim języku. Słowa nikogo nie wiążą, ale kiedy prawda wyjdzie na jaw, stół je ostempluje.
 learn-will-offers = Will przysuwa się z trzema pensami. Za cztery chleby? Co za hojność.
 learn-will = Kto nie ma nic do ukrycia, ten za to nie płaci. Otwórz torbę Willa. Albo weź pensy i zobacz, co się prześliźnie.
 learn-will-else = Zdecyduj o torbie Willa: otwórz ją albo przepuść.

@@ -108,6 +108,7 @@ rules-deals-favour = przysługę, w słowach; w jednej rundzie kupiec obiecuje n
 rules-deals-hand = Karty z ręki nigdy nie są częścią umowy.
 rules-deals-binding = **Wiąże wszystko prócz przysług**, w obrębie tej rundy. Szeryf, któremu zapłacono za otwarcie torby, musi ją otworzyć, choćby potem ktoś dał więcej. Przysługa nie wiąże nikogo; stół tylko ją pamięta.
 rules-deals-typed = **Obietnice, które ocenia stół** (nasza zasada): że torba następnym razem przejdzie, że już nigdy nie zostanie otwarta, że nie będzie umowy przeciw niej, że przy najbliższej okazji będą pensy, że rodzaj towaru zostanie dla kogoś innego. One też nikogo nie wiążą, ale wszyscy dowiadują się, gdy któraś zostanie dotrzymana albo złamana.
+rules-deals-statements = **Wypowiedzi** (nasze): dotknij torby, kupca albo Szeryfa i powiedz coś, co każdy przeczyta w swoim języku: „w mojej torbie jest dokładnie to, co w deklaracji”, „Ann kłamie”, „kto płaci najmniej, tego torbę otwieram”. Słowa nikogo nie wiążą. Ale kiedy prawda wyjdzie na jaw, stół je stempluje: prawda albo kłamstwo, dotrzymane albo nie.
 rules-deals-nothing = **Nic nie brać** znaczy: żadnych umów z właścicielem tej torby, póki nie zapadnie decyzja.
 rules-deals-when = **Pensy i towary zmieniają właściciela od razu.** Umowa, która przepuszcza torbę samego kupca, przepuszcza ją na miejscu; obiecane z niej towary idą zaraz potem.
 rules-deals-bluff = **Towary obiecane z torby mogą być blefem.** Gdy torba przejdzie, oddaje się z obiecanych rodzajów to, co w niej jest, i nic więcej.

@@ -93,3 +93,11 @@ say-record = { $said ->
     [few] { $lies } kłamstwa
    *[many] { $lies } kłamstw
 }
+
+## On the screen
+
+say-title = Powiedz
+say-more = Więcej…
+say-which = Jaki towar?
+say-how-many = Ile?
+say-straight = Kto jak trzymał się prawdy

@@ -618,6 +618,9 @@ table-refused-table-moved-on = Ktoś był szybszy. Spójrz i zdecyduj jeszcze ra
 table-refused-limit-reached = Za dużo naraz. Weź oddech.
 table-refused-message-malformed = Serwer tego nie zrozumiał. Odśwież stronę i spróbuj znowu.
 table-refused-message-not-seated = Grają i rozmawiają tylko ci, którzy siedzą przy stole.
+table-refused-talk-quiet = Przy tym stole się nie rozmawia: tak chce gospodarz.
+table-refused-talk-closed = Przy tym stole nie ma czatu. Wypowiedzi i reakcje działają.
+table-refused-say-too-many = Dość słów w tej rundzie.
 table-refused-talk-too-long = To za długie na jedną linijkę.
 table-refused-talk-unknown-reaction = Nie ma takiej reakcji.
 table-refused-socket-closed = Serwer zamknął dla ciebie ten stół.
@@ -1014,14 +1017,6 @@ table-desk-quiet = Za torbę kupca { $owner } nikt jeszcze nic nie oferuje.
 table-desk-quiet-mine = Na razie nic nie oferujesz.
 table-desk-quiet-sheriff = { $owner } nic nie oferuje. Przyciśnij trochę albo decyduj.
 table-desk-ask = Zażądaj czegoś: { $owner }
-table-threaten = Przyciśnij: { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] Coś mnie świerzbią palce, { $name }.
-    [2] Ta torba wygląda na cięższą, niż brzmi, { $name }.
-    [3] Ostatnia szansa na hojność, { $name }.
-   *[4] Mogę ją otworzyć, { $name }. Albo mogę mieć co innego do roboty.
-}
 table-quoted = „{ $words }”
 table-opening = { $mine ->
     [yes] Twoja torba zostaje otwarta
@@ -1229,6 +1224,7 @@ table-key-arrows = przechodź po ręce, torbach i przyciskach
 table-key-main = duży przycisk
 table-key-bag = następna torba na stole
 table-key-offer = złóż ofertę
+table-key-say = powiedz coś o torbie
 table-key-talk = rozmowa
 table-key-log = dziennik
 table-key-hint = podpowiedź

@@ -78,6 +78,7 @@ learn-tuck = Primeiro Tuck: dois queijos, nenhuma gota de suor, e três queijos 
 learn-tuck-else = Resolva primeiro a bolsa de Tuck: deixe passar, ou abra.
 learn-tuck-opened = Você abre a bolsa de Tuck…
 learn-tuck-opened-after = Dois queijos. Abrir uma bolsa honesta custa as penalidades dela: quatro moedas para Tuck. Vamos voltar.
+learn-will-says = “Minha bolsa tem exatamente o que eu declarei”, diz Will. Toque em alguém e você também pode dizer coisas assim. Cada pessoa lê no seu idioma. Não obrigam ninguém, mas, quando a verdade aparece, a mesa as carimba.
 learn-will-offers = Will se aproxima de mansinho com três moedas. Por quatro pães? Quanta generosidade.
 learn-will = Quem não tem nada a esconder não precisa pagar. Abra a bolsa de Will. Ou pegue o ouro dele, e veja o que escapa.
 learn-will-else = Resolva a bolsa de Will: abra, ou deixe passar.

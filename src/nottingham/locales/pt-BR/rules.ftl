@@ -108,6 +108,7 @@ rules-deals-favour = um favor, em palavras; em uma rodada, um comerciante promet
 rules-deals-hand = Cartas da mão nunca entram em um acordo.
 rules-deals-binding = **Tudo vale como compromisso, menos favores**, nesta rodada. O xerife pago para abrir uma bolsa tem que abri-la, por mais que alguém pague depois. Um favor não obriga ninguém; a mesa só se lembra dele.
 rules-deals-typed = **Promessas que a mesa julga** (regra nossa): deixar uma bolsa passar na próxima vez, nunca mais abri-la, não fazer acordo contra ela, pagar ouro na próxima ocasião, deixar um tipo de mercadoria para alguém. Elas também não obrigam ninguém, mas todos ficam sabendo quando uma é cumprida ou quebrada.
+rules-deals-statements = **Afirmações** (nossas): toque numa bolsa, num comerciante ou no xerife e diga algo que cada pessoa lê no seu idioma: “minha bolsa tem exatamente o que eu declarei”, “Ann está mentindo”, “quem pagar menos tem a bolsa aberta”. Palavras não obrigam ninguém. Mas, quando a verdade aparece, a mesa as carimba: verdade ou mentira, cumprido ou não.
 rules-deals-nothing = **Não aceitar nada** quer dizer: nenhum acordo, de tipo algum, com quem tem essa bolsa até ela ser resolvida.
 rules-deals-when = **Ouro e mercadorias mudam de mãos na hora.** Se o acordo deixa passar a bolsa do próprio comerciante, ela passa ali mesmo; as mercadorias prometidas dela vêm em seguida.
 rules-deals-bluff = **Mercadorias prometidas de uma bolsa podem ser blefe.** Depois que a bolsa passa, entrega-se o que houver dos tipos prometidos, e nada mais.

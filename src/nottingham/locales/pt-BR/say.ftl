@@ -91,3 +91,11 @@ say-record = { $said ->
     [one] { $lies } mentira
    *[other] { $lies } mentiras
 }
+
+## On the screen
+
+say-title = Dizer
+say-more = Mais…
+say-which = Qual mercadoria?
+say-how-many = Quantas?
+say-straight = Quem falou a verdade

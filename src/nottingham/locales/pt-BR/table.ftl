@@ -607,6 +607,9 @@ table-refused-table-moved-on = Alguém foi mais rápido. Olhe e decida de novo.
 table-refused-limit-reached = Muita coisa de uma vez. Respire.
 table-refused-message-malformed = O servidor não entendeu. Recarregue a página e tente de novo.
 table-refused-message-not-seated = Só joga e fala quem tem lugar à mesa.
+table-refused-talk-quiet = Ninguém fala nesta mesa: quem abriu a mesa quer silêncio.
+table-refused-talk-closed = Não há chat nesta mesa. Afirmações e reações funcionam.
+table-refused-say-too-many = Já se falou o bastante nesta rodada.
 table-refused-talk-too-long = Isso é longo demais para uma linha.
 table-refused-talk-unknown-reaction = Essa reação não existe.
 table-refused-socket-closed = O servidor fechou a mesa para você.
@@ -1002,14 +1005,6 @@ table-desk-quiet = Ninguém ofereceu nada pela bolsa de { $owner } ainda.
 table-desk-quiet-mine = Você ainda não ofereceu nada.
 table-desk-quiet-sheriff = { $owner } não ofereceu nada. Pressione um pouco, ou decida.
 table-desk-ask = Pedir algo a { $owner }
-table-threaten = Pressionar { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] Meus dedos estão coçando, { $name }.
-    [2] Essa bolsa parece mais pesada do que você diz, { $name }.
-    [3] Última chance de abrir a mão, { $name }.
-   *[4] Eu poderia abrir, { $name }. Ou poderia me ocupar com outra coisa.
-}
 table-quoted = “{ $words }”
 table-opening = { $mine ->
     [yes] Sua bolsa é aberta
@@ -1213,6 +1208,7 @@ table-key-arrows = andar por mão, bolsas e botões
 table-key-main = o botão grande
 table-key-bag = próxima bolsa no balcão
 table-key-offer = fazer uma oferta
+table-key-say = dizer algo sobre a bolsa
 table-key-talk = conversa
 table-key-log = histórico
 table-key-hint = dica

@@ -618,6 +618,9 @@ table-refused-table-moved-on = Хтось тебе випередив. Глян�
 table-refused-limit-reached = Забагато за раз. Переведи подих.
 table-refused-message-malformed = Сервер цього не зрозумів. Онови сторінку і спробуй знову.
 table-refused-message-not-seated = Грають і розмовляють лише ті, хто сидить за столом.
+table-refused-talk-quiet = За цим столом не розмовляють: так хоче господар.
+table-refused-talk-closed = За цим столом немає чату. Заяви та реакції працюють.
+table-refused-say-too-many = На цей раунд сказано досить.
 table-refused-talk-too-long = Задовго як для одного рядка.
 table-refused-talk-unknown-reaction = Такої реакції немає.
 table-refused-socket-closed = Сервер закрив для тебе цей стіл.
@@ -1018,14 +1021,6 @@ table-desk-quiet = За мішок торговця { $owner } ще нічого
 table-desk-quiet-mine = Ти ще нічого не пропонуєш.
 table-desk-quiet-sheriff = { $owner } нічого не пропонує. Пригрози трохи або вирішуй.
 table-desk-ask = Вимагати щось: { $owner }
-table-threaten = Пригрозити: { $name }
-# $number: 1 to 4
-table-threat = { $number ->
-    [1] Щось пальці сверблять, { $name }.
-    [2] На вигляд цей мішок важчий, ніж на слух, { $name }.
-    [3] Остання нагода проявити щедрість, { $name }.
-   *[4] Можу відкрити, { $name }. А можу мати інші справи.
-}
 table-quoted = «{ $words }»
 table-opening = { $mine ->
     [yes] Твій мішок відкрито
@@ -1233,6 +1228,7 @@ table-key-arrows = ходити між картками, мішками й кн�
 table-key-main = велика кнопка
 table-key-bag = наступний мішок на столі
 table-key-offer = запропонувати
+table-key-say = сказати щось про мішок
 table-key-talk = розмова
 table-key-log = журнал
 table-key-hint = підказка

@@ -56,7 +56,7 @@ class TableController(Controller):
 
     @patch("/{table:str}", summary="Change the options (host)", responses=problems(*ALL_PROBLEMS))
     async def change(self, table: FromPath[str], data: JSONBody[TableChanges], caller: Who, hub: TheHub) -> TableForYou:
-        """Before the game; whoever was ready has to say so again. `spectators` alone can be changed at any time."""
+        """Before the game; whoever was ready has to say so again. `spectators` and `talk` can change any time."""
         live = await hub.table(table)
         await live.wish(lobby.set_options, caller.id, data.given())
         return for_you(live, caller.id)

@@ -1,9 +1,11 @@
 /** What follows from an event and is worth a word of its own: promises that are kept or broken, crowns that change hands. */
-import type { Good, Pledge, Public } from '../../lib/protocol'
+import type { Good, Pledge, Public, Utterance } from '../../lib/protocol'
 import { races } from '../game'
 
 export type Aside =
   | { kind: 'pledge'; pledge: Pledge }
+  /** Something that was said turns out true or false, kept or broken. */
+  | { kind: 'word'; heard: Utterance }
   /** The lead in a kind of goods goes from some to others. */
   | { kind: 'crown'; good: Good; from: readonly number[]; to: readonly number[] }
 
@@ -14,6 +16,16 @@ export function settledPledges(before: readonly Pledge[], after: readonly Pledge
     const was = before[place]?.state
     const news = was === 'open' ? pledge.state === 'kept' || pledge.state === 'broken' : was === undefined && pledge.state === 'broken'
     return news ? [{ kind: 'pledge', pledge }] : []
+  })
+}
+
+/** Statements whose truth came to light meanwhile. */
+export function settledWords(before: readonly Utterance[], after: readonly Utterance[]): Aside[] {
+  if (before === after) return []
+  return before.flatMap((was, place): Aside[] => {
+    const heard = after[place]
+    const open = (was.state ?? 'open') === 'open'
+    return open && heard && heard.state && !['open', 'never'].includes(heard.state) ? [{ kind: 'word', heard }] : []
   })
 }
 

@@ -54,6 +54,7 @@ export function beats(before: TableState, after: TableState): Beat[] {
     const moment = group.moment?.kind === 'round' ? summed(group.moment, state, rest) : group.moment
     found.push({ moment, steps: stepsOf(moment), state, told: group.told, hold: stays(moment, group.told, after) })
     for (const aside of group.told.flatMap((entry) => entry.asides ?? [])) {
+      if (aside.kind === 'word') continue // it stands in the log, and on what was said
       found.push({ moment: asMoment(aside), steps: [], state, told: [], hold: asideStays(aside) })
     }
   })
@@ -126,7 +127,9 @@ function summed(moment: Extract<Moment, { kind: 'round' }>, state: TableState, r
   }
 }
 
-function asMoment(aside: Aside): Moment {
+type Shown = Exclude<Aside, { kind: 'word' }>
+
+function asMoment(aside: Shown): Moment {
   return aside
 }
 
@@ -153,7 +156,7 @@ function stays(moment: Moment | null, told: readonly LogEntry[], after: TableSta
   }
 }
 
-function asideStays(aside: Aside): number {
+function asideStays(aside: Shown): number {
   if (aside.kind === 'crown') return STAYS.crown
   return aside.pledge.state === 'broken' ? STAYS.broken : STAYS.kept
 }

@@ -34,6 +34,7 @@ export function partly(state: TableState, after: TableState, told: readonly LogE
     public: { ...view, n },
     own: settled && own && after.own ? { ...after.own, hand: own.hand } : own,
     promises: settled ? after.promises : state.promises,
+    statements: settled ? after.statements : state.statements,
     log: [...state.log, ...told],
     fresh: told,
   }
