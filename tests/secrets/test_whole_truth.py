@@ -12,6 +12,7 @@ PLACES: Final = {
     "notation.log": "replays a log",
     "notation.verify": "compares a log with its seed",
     "arena.bot_move": "plays a bot's answer",
+    "arena.luck_corrected": "measures luck with the whole truth, for no player",
     "arena.match": "plays games of bots",
     "arena.moderator": "gives turns",
     "arena.random_play": "plays random games",

@@ -125,6 +125,7 @@ def arena(
     on: Literal["cores", "ray"] = "cores",
     workers: int | None = None,
     state: Path | None = None,
+    luck_corrected: bool = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -153,6 +154,8 @@ def arena(
         How many processes or Ray tasks at once (default: as many as there are cores).
     state
         Keep finished deals in this file, and go on from it.
+    luck_corrected
+        Also say what the margins are with luck taken off: of cards, and of the dice of bots that state their chances.
     """
     import msgspec
 
@@ -176,6 +179,7 @@ def arena(
             report=report,
             words=words,
             seconds=seconds,
+            luck=luck_corrected,
         )
     except NoTournament as error:
         raise Stop(error) from None
