@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,12 +11,14 @@ import pytest
 from nottingham.game import Dice, Event, Phase, tell, view
 from nottingham.game.goods import IS_LEGAL, Cards, in_order
 from nottingham.game.state import Table
-from nottingham.notation import Log
+from nottingham.notation import Log, read_log
 from nottingham.review.bag_odds import BagRead
 from nottingham.review.past import lived
 from nottingham.review.reviewing import Review, review
 from nottingham.review.worlds import Dealer, known_face_down, unseen_cards
 from tests.review.games import a_game
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "v3"
 
 GAMES: dict[str, Callable[[], Log]] = {
     "second": lambda: a_game("hard", "medium", "easy", "hard", house_rounds=4),
@@ -128,3 +131,12 @@ def test_cards_that_the_seat_handed_over_stay_where_it_knows_them() -> None:
                             known.append(cards)
                             assert not Counter(cards) - unseen_cards(happening.after.view)
     assert known
+
+
+@pytest.mark.parametrize("name", ["second-6-deputies", "first-4-promos", "second-5-everything"])
+def test_games_of_players_who_do_anything_at_all_can_be_reviewed(name: str) -> None:
+    """The golden games: random legal players bind themselves, withdraw and confirm as no bot of ours does."""
+    log = read_log(GOLDEN / f"{name}.jsonl")
+    found = review(log, 0, rollouts=0)
+    assert found.decisions
+    assert found.course[-1].margins == pytest.approx(found.margins, abs=0.01)

@@ -214,6 +214,8 @@ class Finder:
         reads = self.readings.reads(position)
         lines = settling_lines(position, owner, command)
         options = weigh_settling(position, owner, lines, reads, Dice(1 + n))
+        if len(options) < 2 or options[0].line.command != command:
+            return
         yield self._faced(n, DecisionKind.SETTLE, position, options, bag=owner)
 
 

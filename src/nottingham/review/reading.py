@@ -113,7 +113,7 @@ class Readings:
         self.memory, self.mind = memory, mind
         self.eyes = PublicEyes(rules) if mind is not None else None
         self.record = BagRecord()
-        self._said: dict[int, tuple[float, float | None]] = {}
+        self.said: dict[int, tuple[float, float | None]] = {}
         self._came: list[tuple[int, float, float | None, bool]] = []
         self._read_at: tuple[int, dict[int, BagRead]] = (-1, {})
 
@@ -125,17 +125,17 @@ class Readings:
         match told:
             case PhaseBegan(phase=Phase.INSPECTION):
                 nets = self._networks(after)
-                self._said = {owner: (self._hard(after, owner), nets.get(owner)) for owner in self.owners(after)}
-            case BagOpened(seat=owner, true=true) if owner in self._said:
-                self._came.append((owner, *self._said.pop(owner), not true))
-            case BagPassed(seat=owner, legal=legal) if owner in self._said:
+                self.said = {owner: (self._hard(after, owner), nets.get(owner)) for owner in self.owners(after)}
+            case BagOpened(seat=owner, true=true) if owner in self.said:
+                self._came.append((owner, *self.said.pop(owner), not true))
+            case BagPassed(seat=owner, legal=legal) if owner in self.said:
                 bag = happening.before.public.bags[owner]
                 assert bag is not None
                 false = len(legal) < bag.count or any(card is not bag.declared for card in legal)
-                self._came.append((owner, *self._said.pop(owner), false))
+                self._came.append((owner, *self.said.pop(owner), false))
             case RoundEnded():
                 self.record.learn(self._came)
-                self._said, self._came = {}, []
+                self.said, self._came = {}, []
             case _:
                 pass
 

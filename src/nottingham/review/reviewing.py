@@ -207,7 +207,7 @@ def _thoughts(finder: Finder, happening: Happening) -> list[BagThought]:
 
 def _known(thoughts: Sequence[BagThought], told: Sequence[Event], account: Account | None) -> list[BagThought]:
     """The same with what the bags turned out to be."""
-    false = _turned_out(told)
+    false = turned_out(told)
     inside = {(bag.round, bag.owner): bag.cards for bag in account.bags} if account is not None else {}
     return [
         msgspec.structs.replace(
@@ -217,7 +217,7 @@ def _known(thoughts: Sequence[BagThought], told: Sequence[Event], account: Accou
     ]
 
 
-def _turned_out(told: Sequence[Event]) -> dict[tuple[int, int], bool]:
+def turned_out(told: Sequence[Event]) -> dict[tuple[int, int], bool]:
     """Whether each bag was false, by round and owner: everybody is told so much in the end."""
     found: dict[tuple[int, int], bool] = {}
     declared: dict[int, tuple[Good, int]] = {}

@@ -56,10 +56,17 @@ class Tried(msgspec.Struct, frozen=True):
 def weigh_settling(
     position: Standpoint, owner: int, lines: Sequence[Way], reads: Mapping[int, BagRead], dice: Dice
 ) -> list[Considered]:
-    """What each option is worth: exactly, where all bags can be looked at and nobody decides anything afterwards."""
+    """What each option is worth: exactly, where all bags can be looked at and nobody decides anything afterwards.
+
+    What the rules forbid here (a deal binds the Sheriff, a stance was confirmed) is no option.
+    """
     dealer = Dealer(position, reads)
     read = reads[owner]
     worlds = dealer.worlds(1, dice)
+    sample = worlds.found[0].table
+    lines = [line for line in lines if step(sample, position.seat, line) is not None]
+    if len(lines) < 2:
+        return [Considered(line, 0.0) for line in lines]
     if worlds.exact:
         tried = _try(position, owner, lines, worlds.found)
         if len(tried) == len(worlds.found):
@@ -73,7 +80,7 @@ def weigh_settling(
             found = some.found if not some.exact else some.found[:number]
             whole = sum(world.weight for world in found)
             tried += _try(position, owner, lines, [World(one.table, chance * one.weight / whole) for one in found])
-    return _summed(lines, tried, read.off, sampled=True)
+    return _summed(lines, tried, read.off, sampled=True) if tried else []
 
 
 def _try(position: Standpoint, owner: int, lines: Sequence[Way], worlds: Sequence[World]) -> list[Tried]:
