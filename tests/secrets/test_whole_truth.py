@@ -12,6 +12,7 @@ PLACES: Final = {
     "notation.log": "replays a log",
     "notation.verify": "compares a log with its seed",
     "arena.bot_move": "plays a bot's answer",
+    "arena.luck_corrected": "measures luck with the whole truth, for no player",
     "arena.match": "plays games of bots",
     "arena.moderator": "gives turns",
     "arena.random_play": "plays random games",
@@ -19,6 +20,8 @@ PLACES: Final = {
     "env.dealing": "lets OpenSpiel deal the cards",
     "env.reference": "plays the game of an environment",
     "env.text": "draws the whole table, for whoever trains and not for who plays",
+    "review.worlds": "deals again what a seat did not know",
+    "review.playing_on": "plays on from there",
     "server.session": "plays the game of a table",
     "server.bot_runner": "gives bots at a table their turns",
     "terminal.floor": "gives turns",
@@ -27,7 +30,7 @@ PLACES: Final = {
 }
 """Every module outside the rules' room that may have a table, and what for."""
 
-ROOMS: Final = ("notation", "bots", "arena", "env", "server", "terminal", "client", "mcp", "cli")
+ROOMS: Final = ("notation", "bots", "arena", "env", "review", "server", "terminal", "client", "mcp", "cli")
 SOURCES: Final = {name: source for room in ROOMS for name, source in modules(room).items()}
 
 

@@ -35,11 +35,12 @@ def hold(
     report: Path | None,
     words: Narrator,
     seconds: float | None = None,
+    luck: bool = False,
 ) -> Tournament:
     """Hold a tournament, with a progress bar on a terminal; a ``NoTournament`` says why there is none."""
     names = tuple(name.strip() for name in specs.split(",") if name.strip())
     usual = REMOTE_SECONDS if any(map(is_external, names)) else TIME_LIMIT
-    settings = TournamentSettings(rules, names, games, seed, mix, usual if seconds is None else seconds)
+    settings = TournamentSettings(rules, names, games, seed, mix, usual if seconds is None else seconds, luck)
     whole = settings.deals * settings.games_a_deal
     if whole != games:
         _say(words.t("terminal-arena-whole-deals", games=games, whole=whole, seatings=settings.games_a_deal))

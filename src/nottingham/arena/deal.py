@@ -10,7 +10,8 @@ from ..notation import Header, Log
 from ..notation.accounting import Account, BagSeen, SeatAccount, Sources
 from ..notation.log import to_bytes
 from .external import Effort, effort_of
-from .match import TIME_LIMIT, play_match
+from .luck_corrected import LuckMeter
+from .match import TIME_LIMIT, play_bots, seat_all
 from .seatings import Mix
 
 KEPT_REASONS = 20
@@ -85,6 +86,8 @@ class DealPlayed(msgspec.Struct, frozen=True, omit_defaults=True):
     """By mix, then by bot."""
     efforts: dict[str, Effort] = {}
     """Of programs that run elsewhere: what their decisions took. No two runs have the same."""
+    luck: tuple[tuple[float, ...], ...] = ()
+    """For each game, what is to be taken off each seat's margin; empty, if nobody asked for it."""
 
 
 def play_deal(
@@ -95,8 +98,10 @@ def play_deal(
     *,
     time_limit: float = TIME_LIMIT,
     logs: bool = False,
+    luck: bool = False,
 ) -> tuple[DealPlayed, list[bytes]]:
-    """Play a deal in every seating; with the logs of its games, if they are wanted."""
+    """Play a deal in every seating; with the logs of its games, and with what luck did in them, if that is wanted."""
+    lucks: list[tuple[float, ...]] = []
     games: list[GamePlayed] = []
     tallies: list[dict[str, Tally]] = []
     written: list[bytes] = []
@@ -105,7 +110,12 @@ def play_deal(
         tally = {bot: Tally() for bot in mix.bots}
         tallies.append(tally)
         for seating, specs in enumerate(mix.seatings):
-            match = play_match(rules, seed, specs, time_limit=time_limit)
+            bots = seat_all(rules, seed, specs)
+            meter = LuckMeter(bots, seed) if luck else None
+            watch = None if meter is None else meter.watch
+            match = play_bots(rules, seed, bots, time_limit=time_limit, watch=watch)
+            if meter is not None:
+                lucks.append(tuple(round(points, 6) for points in meter.luck()))
             account = Account(rules).follow(match.events)
             assert account.sheet is not None
             lines = account.sheet.seats
@@ -124,7 +134,7 @@ def play_deal(
                 _count_effort(efforts, bot)
             if logs:
                 written.append(to_bytes(Log(Header(rules, tuple(specs), seed), tuple(match.events))))
-    return DealPlayed(deal, tuple(games), tuple(tallies), efforts), written
+    return DealPlayed(deal, tuple(games), tuple(tallies), efforts, tuple(lucks)), written
 
 
 def _count_seat(tally: Tally, account: SeatAccount, score: int) -> None:

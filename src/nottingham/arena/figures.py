@@ -3,6 +3,7 @@
 import hashlib
 from collections.abc import Sequence
 from functools import reduce
+from statistics import variance
 
 import msgspec
 
@@ -87,7 +88,17 @@ class MixFigures(msgspec.Struct, frozen=True):
     sides: tuple[MixSide, ...]
 
 
-class Tournament(msgspec.Struct, frozen=True):
+class MarginFigures(msgspec.Struct, frozen=True):
+    """One bot's margin (score less the mean of the others at the table), as it was and with luck taken off."""
+
+    bot: str
+    margin: Estimate
+    corrected: Estimate
+    ratio: float | None
+    """The variance over deals that is left: so many of the games are needed for the same interval."""
+
+
+class Tournament(msgspec.Struct, frozen=True, omit_defaults=True):
     """What came of it. The same settings give the same bytes, however many processes or machines there were."""
 
     ruleset: Ruleset
@@ -101,6 +112,8 @@ class Tournament(msgspec.Struct, frozen=True):
     seed: int
     digest: str
     """Of everything that was kept of the games."""
+    luck_corrected: tuple[MarginFigures, ...] = ()
+    """In the order of the bots; empty, if nobody asked for it."""
 
 
 def figures(
@@ -114,9 +127,10 @@ def figures(
     lines = [_bot(bot, mixes, deals, seatings, ratings[bot]) for bot in bots]
     alike = [msgspec.structs.replace(deal, efforts={}) for deal in deals]
     together = hashlib.sha256(msgspec.json.encode(alike, order="sorted"))
+    ranked = sorted(lines, key=lambda line: -line.rating.mu)
     return Tournament(
         ruleset=rules,
-        bots=tuple(sorted(lines, key=lambda line: -line.rating.mu)),
+        bots=tuple(ranked),
         mixes=tuple(_mix(number, mix, deals, rules.players) for number, mix in enumerate(mixes)),
         par=1 / rules.players,
         games=len(games),
@@ -124,7 +138,27 @@ def figures(
         games_a_deal=sum(map(len, seatings)),
         seed=seed,
         digest=together.hexdigest(),
+        luck_corrected=tuple(_margin(line.bot, deals, seatings) for line in ranked if all(one.luck for one in deals)),
     )
+
+
+def _margin(bot: str, deals: Sequence[DealPlayed], seatings: Sequence[Sequence[Sequence[str]]]) -> MarginFigures:
+    """Means over a bot's seats, deal by deal."""
+    plain, corrected = [], []
+    for deal in deals:
+        own: list[float] = []
+        luck: list[float] = []
+        for game, taken in zip(deal.games, deal.luck, strict=True):
+            total, others = sum(game.scores), len(game.scores) - 1
+            for seat, spec in enumerate(seatings[game.mix][game.seating]):
+                if spec == bot:
+                    own.append(game.scores[seat] - (total - game.scores[seat]) / others)
+                    luck.append(taken[seat])
+        plain.append(sum(own) / len(own))
+        corrected.append((sum(own) - sum(luck)) / len(own))
+    spread = variance(plain) if len(plain) > 1 else 0.0
+    ratio = variance(corrected) / spread if spread else None
+    return MarginFigures(bot, estimate(plain), estimate(corrected), ratio)
 
 
 def _bot(

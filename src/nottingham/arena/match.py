@@ -13,7 +13,7 @@ from .bot_move import bot_move, bot_word
 from .external import take_seat
 from .moderator import Exchange, Moderator, Spoken
 
-__all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match"]
+__all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match", "seat_all"]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -39,11 +39,16 @@ def play_match(
     watch: Watcher | None = None,
 ) -> Match:
     """Seat these bots and play a game to its end."""
-    dice = Dice(seed)
-    seats = [take_seat(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
+    seats = seat_all(rules, seed, specs)
     return play_bots(
         rules, seed, seats, moderator=moderator, first_sheriff=first_sheriff, time_limit=time_limit, watch=watch
     )
+
+
+def seat_all(rules: Ruleset, seed: int, specs: Sequence[str]) -> list[Bot]:
+    """Bots at a table, with dice from its seed."""
+    dice = Dice(seed)
+    return [take_seat(spec, Chair(seat, rules, dice.fork())) for seat, spec in enumerate(specs)]
 
 
 def play_bots(

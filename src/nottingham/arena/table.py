@@ -9,7 +9,7 @@ from rich.text import Text
 from ..bots.registry import Entry
 from ..locales import ENGLISH
 from ..notation.words import Narrator
-from .figures import BotFigures, MixFigures, Role, Tournament
+from .figures import BotFigures, MarginFigures, MixFigures, Role, Tournament
 from .intervals import Estimate
 from .svg import MINUS
 
@@ -32,6 +32,8 @@ def tournament_picture(tournament: Tournament, words: Narrator) -> RenderableTyp
     ]
     if any(line.effort for line in tournament.bots):
         parts += [Text(""), efforts(tournament.bots, words)]
+    if tournament.luck_corrected:
+        parts += [Text(""), margins_picture(tournament.luck_corrected, words)]
     if len(tournament.mixes) > 1 or max(side.seats for side in tournament.mixes[0].sides) > 1:
         parts += [Text(""), *pairings(tournament.mixes, words)]
     digest = words.t("terminal-digest", digest=tournament.digest)
@@ -74,6 +76,21 @@ def standing(tournament: Tournament, words: Narrator) -> Grid:
             with_half(line.score),
         )
     return grid
+
+
+def margins_picture(lines: Sequence[MarginFigures], words: Narrator) -> Grid:
+    """Margins as they were, and with luck taken off."""
+    grid = _grid(words, "bot", "margin", "luck_corrected", "games_needed")
+    for line in lines:
+        needed = NO_FIGURE if line.ratio is None else f"{100 * line.ratio:.0f} %"
+        grid.add_row(line.bot, minus_half(line.margin), minus_half(line.corrected), needed)
+    return grid
+
+
+def minus_half(value: Estimate) -> str:
+    """ "+3.2 ±1.1"."""
+    half = f" ±{value.half:.1f}" if value.half is not None else ""
+    return minus(f"{value.mean:+.1f}") + half
 
 
 def roles(bots: Sequence[BotFigures], words: Narrator) -> Grid:

@@ -34,6 +34,8 @@ class TournamentSettings(msgspec.Struct, frozen=True):
     seed: int
     mix: str = EVERY_MIX
     time_limit: float = TIME_LIMIT
+    luck: bool = False
+    """Whether margins are wanted with luck taken off."""
 
     def __post_init__(self) -> None:
         if self.games < 1:
@@ -68,6 +70,8 @@ class TournamentSettings(msgspec.Struct, frozen=True):
     def heading(self) -> StateHeader:
         """Without the number of games: a longer tournament goes on from a shorter one."""
         what = {"ruleset": self.rules, "mixes": self.mixes, "seed": self.seed, "time_limit": self.time_limit}
+        if self.luck:
+            what["luck"] = True
         return StateHeader(msgspec.json.encode(what).decode(), code_digest(self.bots))
 
 
@@ -81,10 +85,12 @@ class DealTask(msgspec.Struct, frozen=True):
     time_limit: float
     logs: bool
     code: str
+    luck: bool = False
 
     def __call__(self, deal: int) -> tuple[DealPlayed, list[bytes]]:
         found = mixes(self.bots, self.rules.players, self.mix)
-        return play_deal(self.rules, found, deal, self.seed + deal, time_limit=self.time_limit, logs=self.logs)
+        seed = self.seed + deal
+        return play_deal(self.rules, found, deal, seed, time_limit=self.time_limit, logs=self.logs, luck=self.luck)
 
 
 class OnRay(msgspec.Struct, frozen=True):
@@ -129,7 +135,14 @@ def run(
     missing = [deal for deal in wanted if deal not in finished]
     _report(progress, len(finished) * a_deal, len(wanted) * a_deal)
     task = DealTask(
-        settings.rules, settings.bots, settings.mix, settings.seed, settings.time_limit, logs is not None, heading.code
+        settings.rules,
+        settings.bots,
+        settings.mix,
+        settings.seed,
+        settings.time_limit,
+        logs is not None,
+        heading.code,
+        settings.luck,
     )
     if any(map(is_external, settings.bots)):
         if on == "ray" or (workers or 1) > 1:

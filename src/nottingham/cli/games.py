@@ -125,6 +125,7 @@ def arena(
     on: Literal["cores", "ray"] = "cores",
     workers: int | None = None,
     state: Path | None = None,
+    luck_corrected: bool = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -153,6 +154,8 @@ def arena(
         How many processes or Ray tasks at once (default: as many as there are cores).
     state
         Keep finished deals in this file, and go on from it.
+    luck_corrected
+        Also say what the margins are with luck taken off: of cards, and of the dice of bots that state their chances.
     """
     import msgspec
 
@@ -176,6 +179,7 @@ def arena(
             report=report,
             words=words,
             seconds=seconds,
+            luck=luck_corrected,
         )
     except NoTournament as error:
         raise Stop(error) from None
@@ -240,6 +244,67 @@ def replay(
         raise Stop(error) from None
     except LogError as error:
         raise Stop("program-log-not-told", file=str(file), why=error) from None
+
+
+@app.command(name="review")
+def review_game(
+    file: Path,
+    /,
+    *,
+    seat: int | None = None,
+    rollouts: int | None = None,
+    html: Path | None = None,
+    lang: Lang = None,
+    json: Json = False,
+) -> None:
+    """Say what happened in a finished game, what it cost, and what else could have been done.
+
+    Everything is worked out from what the seat knew at the time, with intervals.
+
+    Parameters
+    ----------
+    file
+        The log of a game, a .jsonl file.
+    seat
+        Whose game; 0 is the first seat (default: the person’s; without one alone, everybody’s).
+    rollouts
+        Play every option of every decision on so often, from hidden cards dealt again (default: what fits into two
+        seconds; 0: none).
+    html
+        Write the review as a page to this file.
+    """
+    import msgspec
+
+    from ..arena.screen import Screen
+    from ..notation import LogError
+    from ..review.reviewing import NotReviewed, check_reviewable
+    from ..terminal.review import ReviewPicture, narrator_for, seats_to_review, with_judging
+    from ..terminal.review_page import write_review_page
+
+    language = language_of(lang)
+    log = log_of(file)
+    if rollouts is not None and rollouts < 0:
+        raise Stop("program-no-games", games=str(rollouts))
+    if html is not None and not html.parent.is_dir():
+        raise Stop("program-file-missing", file=str(html.parent))
+    try:
+        seats = seats_to_review(log.header, seat)
+        for one in seats:
+            check_reviewable(log, one)
+        found = [with_judging(log, one, rollouts, narrator_for(log, one, language)) for one in seats]
+    except NotReviewed as error:
+        raise Stop(error) from None
+    except LogError as error:
+        raise Stop("program-log-not-told", file=str(file), why=error) from None
+    pictures = [ReviewPicture(one, narrator_for(log, one.seat, language)) for one in found]
+    if html is not None:
+        write_review_page(html, pictures)
+    if json:
+        built = [msgspec.to_builtins(one, str_keys=True) for one in found]
+        print_json(built[0] if len(built) == 1 else built)
+    else:
+        for picture in pictures:
+            Screen().print(picture.drawn())
 
 
 @app.command

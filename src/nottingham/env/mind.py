@@ -104,7 +104,24 @@ class TrainedMind:
     def expects(self, view: View, scene: Scene) -> Expectation:
         """How the game will end for the view's seat. It was trained on the moments at which the seat decides."""
         grid = layout(view.rules, 1)
-        margin, win = self.still_to_come(grid, observe(view, grid, scene))
+        return self._calibrated(view, *self.still_to_come(grid, observe(view, grid, scene)))
+
+    def expects_all(self, moments: Sequence[tuple[View, Scene]]) -> list[Expectation]:
+        """The same for many moments at once, which takes a fraction of the time."""
+        if not moments:
+            return []
+        grids = [layout(view.rules, 1) for view, _ in moments]
+        seen = [widened(grid, observe(*_at(moment, grid))) for moment, grid in zip(moments, grids, strict=True)]
+        x = np.log1p(np.asarray(seen, np.float32))
+        for w, b in self.hidden:
+            x = np.maximum(x @ w + b, 0)
+        found = x @ self.value[0] + self.value[1]
+        return [
+            self._calibrated(view, float(margin) * self.points, float(win))
+            for (view, _), (margin, win) in zip(moments, found, strict=True)
+        ]
+
+    def _calibrated(self, view: View, margin: float, win: float) -> Expectation:
         (low, steep), (least, share) = (self.calibration[name] for name in ("margin", "win"))
         return Expectation(low + steep * (margin + standing(view)), min(1.0, max(0.0, least + share * win)))
 
@@ -128,6 +145,11 @@ class TrainedMind:
             cards = dict(zip(grid.kinds, shares.tolist(), strict=True))
             found[owner] = BagBelief(float(1 / (1 + np.exp(-row[KINDS]))), cards)
         return found
+
+
+def _at(moment: tuple[View, Scene], grid: Layout) -> tuple[View, Layout, Scene]:
+    view, scene = moment
+    return view, grid, scene
 
 
 def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:

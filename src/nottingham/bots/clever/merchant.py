@@ -9,6 +9,7 @@ from ...game import Command, Good
 from ...game.commands import ClaimBlackMarket, DeclareBag, LoadBag
 from ...game.goods import BLACK_MARKET_SET, IS_LEGAL, MOST_IN_BAG, PENALTY, VALUE, Cards
 from ..seat import Turn
+from ..stating import LoadStated
 from . import explain
 from .gatekeeper import Gatekeeper
 from .mind import Mind, Option
@@ -62,8 +63,15 @@ class MerchantSide:
             return values.index(max(values))
         kinds = [[i for i, plan in enumerate(plans) if plan.lies is lie] for lie in (False, True)]
         kinds = [of for of in kinds if of]
-        chosen = kinds[mind.mixed([max(values[i] for i in of) for of in kinds], LIE_HEAT)]
-        return chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
+        sides = [max(values[i] for i in of) for of in kinds]
+        chosen = kinds[mind.mixed(sides, LIE_HEAT)]
+        taken = chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
+        expected = 0.0
+        for likely, of in zip(mind.mix(sides, LIE_HEAT), kinds, strict=True):
+            within = mind.mix([values[i] for i in of], LOAD_HEAT)
+            expected += likely * sum(share * plans[i].value for share, i in zip(within, of, strict=True))
+        mind.statements.append(LoadStated(plans[taken].value, expected))
+        return taken
 
     def _with_offer(self, turn: Turn, gate: Gatekeeper, plan: Plan) -> Plan:
         """The offer that goes with a bag. Mostly there is none; whether there is one, and how much, is drawn for lies

@@ -9,6 +9,7 @@ import msgspec
 from ...game import Command, Dice, Good
 from ...game.known import Phase
 from ..seat import Chair, Turn
+from ..stating import Statement
 from .belief import Belief, believe, look
 from .memory import Memory
 from .plan import Plan
@@ -61,6 +62,8 @@ class Mind:
         self._beliefs: dict[int, Belief] = {}
         self.looked = 0
         """The last round in which bags were looked at."""
+        self.statements: list[Statement] = []
+        """What was drawn since somebody asked."""
         self.envy = taste.spite / (chair.rules.players - 1)
         """What a point of one rival's costs in its own points."""
 
@@ -122,6 +125,24 @@ class Mind:
         if not self.taste.temperature:
             return 0.0
         return scale * self.taste.temperature * (self.chance() + self.chance() - 1)
+
+    def swayed_above(self, scale: float, least: float) -> float:
+        """How likely a sway of this scale is more than so many points."""
+        most = scale * self.taste.temperature
+        if not most:
+            return float(least < 0)
+        z = min(1.0, max(-1.0, least / most))
+        return 1 - (1 + z) ** 2 / 2 if z < 0 else (1 - z) ** 2 / 2
+
+    def mix(self, values: Sequence[float], scale: float = 1.0) -> list[float]:
+        """How likely ``mixed`` takes each of several options."""
+        best = max(values)
+        heat = scale * self.taste.temperature
+        if not heat:
+            return [float(at == values.index(best)) for at in range(len(values))]
+        weights = [exp((value - best) / heat) for value in values]
+        whole = sum(weights)
+        return [weight / whole for weight in weights]
 
     def drawn(self, weights: Sequence[float]) -> int:
         """One of several, as often as its weight says."""

@@ -12,6 +12,7 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
+from ..stating import Statement
 from . import loot, market
 from .haggling import Haggler
 from .merchant import MerchantSide
@@ -31,6 +32,11 @@ class Clever:
 
     def hear(self, n: int, told: Event) -> None:
         self.mind.memory.hear(told)
+
+    def stated(self) -> list[Statement]:
+        """What its own dice decided since it was asked last, and with what chance."""
+        said, self.mind.statements = self.mind.statements, []
+        return said
 
     def play(self, turn: Turn) -> Command | None:
         self.mind.why = None

@@ -9,6 +9,7 @@ from ...game.goods import VALUE
 from ...game.known import Deed, Offer, Verdict
 from ..safe import bound, safe_move
 from ..seat import Turn
+from ..stating import GateStated
 from . import explain
 from .demands import Demands
 from .gatekeeper import ahead_of
@@ -50,15 +51,21 @@ class SheriffSide:
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
         doubt = 4 * belief.false * (1 - belief.false)
-        drawn, blur = self._drawn(turn, owner)
-        return belief.false * caught - (1 - belief.false) * wrong + malice + doubt * drawn + blur
+        firm = belief.false * caught - (1 - belief.false) * wrong + malice
+        drawn, blur = self._drawn(turn, owner, firm, doubt)
+        return firm + doubt * drawn + blur
 
-    def _drawn(self, turn: Turn, owner: int) -> tuple[float, float]:
-        """Where the threshold lies for this bag: the more doubtful the bag is, the less can it be foretold."""
+    def _drawn(self, turn: Turn, owner: int, firm: float, doubt: float) -> tuple[float, float]:
+        """Where the threshold lies for this bag: the more doubtful the bag is, the less can it be foretold. What was
+        drawn is stated; how far those who cannot count are off is not, and is no part of it."""
         if turn.public.round != self.round:
             self.round, self.drawn = turn.public.round, {}
         if owner not in self.drawn:
             self.drawn[owner] = self.mind.sway(GATE_HEAT), self.mind.blur()
+            if doubt > 0:
+                chance = self.mind.swayed_above(GATE_HEAT, -firm / doubt)
+                opens = firm + doubt * self.drawn[owner][0] > 0
+                self.mind.statements.append(GateStated(owner, opens, chance))
         return self.drawn[owner]
 
     def _standing(self, turn: Turn, owner: int) -> float:

@@ -178,6 +178,9 @@ terminal-column = { $column ->
     [crowns] crowns
     [black_market] black market
     [score] score
+    [margin] margin
+    [luck_corrected] luck-corrected
+    [games_needed] games needed
     [seat] seat
     [seats] seats
     [mean_score] mean score

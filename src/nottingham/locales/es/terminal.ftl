@@ -172,6 +172,9 @@ terminal-column = { $column ->
     [crowns] coronas
     [black_market] mercado negro
     [score] puntos
+    [margin] ventaja
+    [luck_corrected] sin la suerte
+    [games_needed] partidas necesarias
     [seat] asiento
     [seats] asientos
     [mean_score] puntos de media

@@ -172,6 +172,9 @@ terminal-column = { $column ->
     [crowns] couronnes
     [black_market] marché noir
     [score] score
+    [margin] écart
+    [luck_corrected] hors chance
+    [games_needed] parties nécessaires
     [seat] place
     [seats] places
     [mean_score] score moyen

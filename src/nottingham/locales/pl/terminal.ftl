@@ -177,6 +177,9 @@ terminal-column = { $column ->
     [crowns] korony
     [black_market] czarny rynek
     [score] wynik
+    [margin] przewaga
+    [luck_corrected] bez szczęścia
+    [games_needed] potrzebne gry
     [seat] miejsce
     [seats] miejsc
     [mean_score] średni wynik

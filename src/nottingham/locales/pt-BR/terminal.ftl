@@ -172,6 +172,9 @@ terminal-column = { $column ->
     [crowns] coroas
     [black_market] mercado clandestino
     [score] pontos
+    [margin] vantagem
+    [luck_corrected] sem a sorte
+    [games_needed] partidas necessárias
     [seat] lugar
     [seats] lugares
     [mean_score] média de pontos

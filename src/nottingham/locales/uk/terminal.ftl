@@ -177,6 +177,9 @@ terminal-column = { $column ->
     [crowns] корони
     [black_market] чорний ринок
     [score] рахунок
+    [margin] відрив
+    [luck_corrected] без удачі
+    [games_needed] потрібно ігор
     [seat] місце
     [seats] місць
     [mean_score] середній рахунок

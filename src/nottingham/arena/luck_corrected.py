@@ -1,0 +1,153 @@
+"""Margins with luck taken off, so that fewer games tell who is stronger: the idea of AIVAT (Burch, Schmid, Moravčík and
+Bowling, 2018), for cards that are drawn and for dice of bots that state their chances.
+
+Whatever is drawn by chance (a hand filled up from the deck; a bot's own dice, with the chances it states) makes
+something of the table that a value function puts a number on; from that is taken what the draw was worth on average.
+The difference is 0 on average, given everything before, whatever the value function is. So taking the sum of all of
+them off a margin moves no mean; and the better the value function, the less noise is left. It is fixed beforehand, by
+weights that ``python -m bench.luck`` fitted to games that no measurement uses.
+
+What a filled hand is worth card by card is compared with the whole deck, exactly; what it is worth by its sets, with
+a few hands filled from the same deck shuffled again by dice of the meter's own, which is right on average, too.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from ..bots.clever.worth import Races
+from ..bots.seat import Bot
+from ..bots.stating import GateStated, LoadStated, Stating
+from ..game import Dice, Event, Good, Refusal, evolve, play
+from ..game.commands import Command, OpenBag, PassBag
+from ..game.events import CardsDrawn
+from ..game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Cards
+from ..game.state import Table
+from .luck_weights import LUCK_WEIGHTS
+
+REDRAWS: Final = 12
+"""How many hands a filled one is compared with."""
+COUNTED: Final = tuple(Good(name.removeprefix("card ")) for name in LUCK_WEIGHTS if name.startswith("card "))
+SETS: Final = (
+    "best set",
+    "second set",
+    "contraband",
+    "contraband cards",
+    "three alike",
+    "four alike",
+    "with the stall",
+)
+CONTRABAND_KEPT: Final = 4
+FEW, MANY = 3, 4
+
+
+class LuckMeter:
+    """Watches one game, and keeps for each seat what its luck was, by name."""
+
+    def __init__(self, seats: Sequence[Bot], seed: int) -> None:
+        self.bots = [(seat, bot) for seat, bot in enumerate(seats) if isinstance(bot, Stating)]
+        self.dice = Dice(seed ^ 0x5EED)
+        self.found: list[Counter[str]] = [Counter() for _ in seats]
+        self._before: Table | None = None
+
+    def watch(self, table: Table, news: Sequence[Event]) -> None:
+        """What a move led to: the table after it, and its events."""
+        if self._before is not None:
+            for seat, bot in self.bots:
+                for said in bot.stated():
+                    if isinstance(said, GateStated):
+                        self._gate(self._before, seat, said)
+                    elif isinstance(said, LoadStated):
+                        self._alone(seat, "load", said.worth - said.expected)
+            self._draws(self._before, news)
+        self._before = table
+
+    def luck(self) -> tuple[float, ...]:
+        """What to take off each margin. They sum to 0."""
+        return tuple(
+            sum(LUCK_WEIGHTS.get(name, 0.0) * amount for name, amount in found.items()) for found in self.found
+        )
+
+    def _alone(self, seat: int, name: str, amount: float) -> None:
+        """Something that is one seat's own: the others' mean loses it."""
+        others = len(self.found) - 1
+        for other, found in enumerate(self.found):
+            found[name] += amount if other == seat else -amount / others  # type: ignore[assignment]
+
+    # Cards
+
+    def _draws(self, table: Table, news: Sequence[Event]) -> None:
+        for event in news:
+            if isinstance(event, CardsDrawn) and isinstance(event.cards, tuple) and event.cards:
+                self._drawn(table, event.seat, event.cards)
+            table = evolve(table, event)
+
+    def _drawn(self, table: Table, seat: int, cards: Cards) -> None:
+        deck = table.deck[table.drawn :]
+        share = len(cards) / len(deck)
+        drawn, left = Counter(cards), Counter(deck)
+        for good in COUNTED:
+            if left[good]:
+                self._alone(seat, f"card {good}", drawn[good] - share * left[good])
+        hand, stall = table.own[seat].hand, table.public.stalls[seat]
+        here = sets_in(hand + cards, stall)
+        others = [sets_in(hand + tuple(self.dice.some(deck, len(cards))), stall) for _ in range(REDRAWS)]
+        for at, name in enumerate(SETS):
+            self._alone(seat, name, here[at] - sum(other[at] for other in others) / REDRAWS)
+
+    # Dice of bots
+
+    def _gate(self, table: Table, seat: int, said: GateStated) -> None:
+        """A Sheriff's threshold: what opening is worth beside passing, as the cards lie, to everybody."""
+        opened, passed = _settled(table, seat, OpenBag(said.owner)), _settled(table, seat, PassBag(said.owner))
+        if opened is None or passed is None:
+            return
+        bag = table.public.bags[said.owner]
+        false = bag is not None and any(card is not bag.declared for card in table.own[said.owner].bag)
+        luck = said.opens - said.chance
+        for found, one, other in zip(self.found, opened, passed, strict=True):
+            found["gate false" if false else "gate true"] += luck * (one - other)  # type: ignore[assignment]
+        if false:
+            self._alone(seat, "price", luck)
+            self._alone(said.owner, "price", -luck)
+
+
+def sets_in(hand: Cards, stall: Cards) -> tuple[float, ...]:
+    """What a hand is worth by its sets, in the order of ``SETS``."""
+    legal = Counter(card for card in hand if card in IS_LEGAL)
+    sets = sorted((min(MOST_IN_BAG, number) * VALUE[good] for good, number in legal.items()), reverse=True)
+    contraband = sorted((VALUE[card] for card in hand if card not in IS_LEGAL), reverse=True)
+    most = max(legal.values(), default=0)
+    return (
+        float(sets[0]) if sets else 0.0,
+        float(sets[1]) if len(sets) > 1 else 0.0,
+        float(sum(contraband[:CONTRABAND_KEPT])),
+        float(len(contraband)),
+        float(most >= FEW),
+        float(most >= MANY),
+        sum(min(MOST_IN_BAG, number) * stall.count(good) for good, number in legal.items()) / MOST_IN_BAG,
+    )
+
+
+def _settled(table: Table, seat: int, command: Command) -> list[float] | None:
+    """Everybody's margin by what can be counted, after a bag was settled so."""
+    played = play(table, seat, command)
+    if isinstance(played, Refusal):
+        return None
+    after = played[0]
+    public = after.public
+    if public.scores is not None:
+        points = [float(line.total) for line in public.scores.seats]
+    else:
+        points = [
+            public.gold[one]
+            + sum(VALUE[card] for card in public.stalls[one] + after.own[one].contraband)
+            + _crowns(Races(public, one, 1.0), public.rules.legal_kinds)
+            for one in range(public.rules.players)
+        ]
+    total, others = sum(points), len(points) - 1
+    return [own - (total - own) / others for own in points]
+
+
+def _crowns(races: Races, kinds: Cards) -> float:
+    return sum(races.bonus(good, races.mine[good]) for good in kinds)

@@ -1,0 +1,63 @@
+review-title = Analiza gry: { $name }
+review-result = Punkty: { $score }, miejsce { $place } z { $players }; { $margin } wobec średniej pozostałych.
+review-story-bluff = Najlepszy blef, runda { $round }: { $name } deklaruje: { $declared }. W torbie: { $goods }.
+review-story-bluff-hidden = Najlepszy blef, runda { $round }: { $name } deklaruje: { $declared }, a to nieprawda.
+review-story-suspicion = Najdroższe podejrzenie, runda { $round }: { $name } otwiera uczciwą torbę kupca { $owner } ({ $declared }) i płaci { $gold }.
+review-story-turning = Punkt zwrotny, runda { $round }: stan zmienia się z { $before } na { $after }.
+review-story-mistake = Najdroższy błąd, runda { $round }: { $chosen }. Lepiej: { $better }. Koszt: około { $points } pkt, ±{ $half }.
+review-story-clean = Żadnej decyzji nie da się z pewnością nazwać błędem.
+review-luck = Szczęście i decyzje
+review-luck-part = { $part ->
+    [cards] dobrane karty
+    [bags] zawartość toreb, o których decydujesz
+    [gate] to, czy otwierano twoje torby
+   *[decisions] decyzje, twoje i innych
+}
+review-decisions = Decyzje
+review-decisions-none = Żadnej decyzji nie da się odróżnić od najlepszej.
+review-kind = { $kind ->
+    [market] co odrzucić
+    [load] co zapakować
+    [declare] co zadeklarować
+    [offer] co zaproponować
+    [answer] odpowiedź na żądanie
+    [inspection] czy kupić inspekcję
+   *[settle] los torby
+}
+review-grade = { $grade ->
+    [best] najlepsza
+    [slip] niedokładność
+    [mistake] błąd
+    [blunder] gruby błąd
+   *[none] nie wiadomo
+}
+review-silent = Niczego nie proponować
+review-both = { $first }, potem: { $second }
+review-column = { $column ->
+    [round] runda
+    [kind] decyzja
+    [done] twój wybór
+    [better] najlepiej zamiast tego
+    [cost] koszt
+    [grade] ocena
+    [name] kupiec
+    [declared] zadeklarowane
+    [false] szansa na kłamstwo
+    [was] w torbie
+    [opened] otwarte
+    [passed] przepuszczone
+   *[caught] wykryte kłamstwa
+}
+review-course = Przebieg gry
+review-course-note = Punkty wobec średniej pozostałych po każdej rundzie: pensy, towary, prawdopodobne korony. W 95 na 100 gier koniec różnił się od pierwszej rundy najwyżej o ±{ $half }, a od ostatniej o ±{ $last }.
+review-bags = Co można było myśleć o cudzych torbach
+review-bags-brier = Błąd { $brier } (średnia kwadratów); sam odsetek kłamstw dałby { $base }.
+review-bags-little = Niewiele dało się wiedzieć: toreb nie dało się odczytać lepiej niż po odsetku kłamstw.
+review-gate = Jak każdy Szeryf czyta torby
+review-note = Obliczone z tego, co było wtedy wiadome. ± obejmuje 95 przypadków na 100; ocena jest tylko tam, gdzie różnica jest większa. { $networks ->
+    [yes] Torby odczytano z pomocą sieci.
+   *[no] Tych zasad sieci nie obejmują: torby odczytano bez nich, a każdą decyzję rozegrano dalej.
+}
+review-working = Ocena decyzji
+review-not-unfinished = Ta gra jeszcze trwa. Analizuje się tylko zakończone gry.
+review-not-told = Ten zapis jest dla kogoś innego. Przeanalizuj tamto miejsce albo weź pełny zapis.
