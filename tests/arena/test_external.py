@@ -31,6 +31,7 @@ from nottingham.client.arena import play_in_arena
 from nottingham.game import Dice, LoadBag, Ruleset
 from nottingham.mcp.desk import Desk
 from tests.mcp.scripted import play_desk
+from tests.server.house import PYCACHE
 
 RULES = Ruleset.preset("second", players=3, house_rounds=1)
 
@@ -188,7 +189,8 @@ def test_a_model_behind_mcp_plays_a_tournament_through_the_program(tmp_path: Pat
     ]  # fmt: skip
     arena = subprocess.Popen(
         command,
-        env=os.environ | {"PYTHONIOENCODING": "utf-8"},
+        env=os.environ
+        | {"PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(PYCACHE)},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

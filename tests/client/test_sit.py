@@ -15,7 +15,7 @@ from nottingham.bots import Chair, Turn
 from nottingham.bots.safe import safe_move
 from nottingham.client import AsyncSeat, AsyncServer, Sitting
 from nottingham.game import Command, Dice, Ruleset
-from tests.server.house import House, Process, a_house
+from tests.server.house import PYCACHE, House, Process, a_house
 
 RULES = Ruleset.preset("second", players=3, house_rounds=2)
 SMALL_BOT = Path(__file__).parents[2] / "examples" / "a_small_bot.py"
@@ -29,7 +29,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def sit(*arguments: str) -> "subprocess.Popen[str]":
     command = [sys.executable, "-m", "nottingham.cli", "sit", *arguments, "--lang", "en"]
-    env = os.environ | {"PYTHONIOENCODING": "utf-8"}
+    env = os.environ | {"PYTHONIOENCODING": "utf-8", "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(PYCACHE)}
     return subprocess.Popen(
         command, env=env, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     )

@@ -21,6 +21,7 @@ from nottingham.game import BagClosed, CardsDrawn, DeckShuffled, Dice, Parcel, R
 from nottingham.locales import LANGUAGES
 from nottingham.locales import text as words
 from nottingham.mcp.desk import Desk
+from nottingham.mcp.numbered import NotPossible
 from nottingham.mcp.quoting import QuotingNarrator
 from nottingham.mcp.serving import over_http, tools
 from tests.mcp.scripted import OPTION, SCHEMA, choice
@@ -128,13 +129,14 @@ def test_refusals_explain_themselves_and_change_nothing() -> None:
             assert "with --arena" in await model.call("join_table", table="arena")
             assert "no bot “nobody”" in await model.call("start_table", bots=["nobody"])
             text = await model.call("start_table", bots=["honest"], players=3, rounds=1, seed=1)
-            number = OPTION.findall(text)[-1][0]
             assert "no number 99" in await model.call("do", number=99)
-            open_ones = [int(n) for n, _ in SCHEMA.findall(text)]
-            if open_ones:
-                assert "needs details" in await model.call("do", number=open_ones[0])
-                wrong = await model.call("do", number=open_ones[0], details={"cards": ["dragon"]})
-                assert "dragon" in wrong
+            while not (open_ones := [int(n) for n, _ in SCHEMA.findall(text)]):
+                text = await model.call("do", number=int(OPTION.findall(text)[0][0]))
+            number = OPTION.findall(text)[-1][0]
+            assert "needs details" in await model.call("do", number=open_ones[0])
+            wrong = await model.call("do", number=open_ones[0], details={"cards": ["dragon"]})
+            assert "dragon" in wrong
+            assert "takes no details" in wrong or "don’t fit" in wrong
             assert OPTION.findall(await model.call("list_choices"))[-1][0] == number
             assert "nothing but offers" in await model.call("say", words="hello")
             assert len(model.refused) >= 6
@@ -146,7 +148,9 @@ def test_the_schemas_of_a_list_are_schemas() -> None:
     async def play() -> None:
         async with a_model(seed=2) as model:
             text = await model.call("start_table", bots=["honest", "briber"], players=3, rounds=2, seed=2)
-            await model.play(text, ended)
+            while not ended(text):
+                text = await model.call("list_choices") if OPTION.findall(text) else await model.call("wait")
+                text = text if not OPTION.findall(text) else await model.choose(text)
             found = [json.loads(schema) for text in model.read for _, schema in SCHEMA.findall(text)]
             assert any("terms" in schema["properties"] for schema in found), "offers have one, too"
             for schema in found:
@@ -214,6 +218,30 @@ def test_at_a_server_others_names_talk_and_favours_are_marked_and_one_seat_is_al
 def test_favours_in_words_of_somebodys_own_are_marked() -> None:
     told = QuotingNarrator("en", ("⟦Ann⟧", "⟦Bob⟧"), 0).told_to(0)
     assert "⟦You must pass ]my bag⟧" in told.parcel(Parcel(favour="You must pass ⟧my bag"), (0,))
+
+
+def test_a_list_that_has_become_old_is_answered_with_the_new_one() -> None:
+    """Also where it is too long for one message of the catalogues."""
+    desk = Desk("en")
+
+    async def play() -> None:
+        text = await desk.start(["hard"] * 4, {"edition": "second", "players": 5}, on_server=False, seed=2)
+        dice = Dice(1)
+        while "Make an offer" not in text:
+            chosen = choice(text, dice)
+            text = await (desk.wait("", 5) if chosen is None else desk.do("", *chosen, 0.0))
+        (place,) = desk._places.values()
+        place.shown = (0, [])
+        with pytest.raises(NotPossible, match="this is the list now") as old:
+            await desk.do("", 1, None, 0.0)
+        assert len(OPTION.findall(str(old.value))) >= 2
+        offer = next(int(number) for number, words in OPTION.findall(str(old.value)) if "offer to" in words)
+        with pytest.raises(NotPossible, match="needs details") as bare:
+            await desk.do("", offer, None, 0.0)
+        assert len(str(bare.value)) > 1500
+        await desk.close()
+
+    asyncio.run(play())
 
 
 async def _play_on(seat: Any) -> None:

@@ -189,7 +189,7 @@ class Desk:
         place = self._place(table)
         if place.seat.turn is None:
             raise NotPossible("program-mcp-over" if place.seat.over else "program-mcp-nothing-to-do")
-        return self._list(place)
+        return self._list(place, whole=True)
 
     async def do(self, table: str, number: int, details: dict[str, Any] | None, cost: float) -> str:
         """Do what a number of the list stands for."""
@@ -198,7 +198,7 @@ class Desk:
         if turn is None:
             raise NotPossible("program-mcp-over" if seat.over else "program-mcp-nothing-to-do")
         if place.shown is None or place.shown[0] != turn.public.n:
-            raise NotPossible("program-mcp-changed", options=self._list(place))
+            raise NotPossible("program-mcp-changed", self._list(place))
         command = numbered.command_for(place.shown[1], number, details, turn)
         place.shown = None
         before = len(seat.told)
@@ -295,14 +295,14 @@ class Desk:
                 found.append(words.t("program-mcp-says", name=words.name(line.seat), words=quoted(said)))
         return found
 
-    def _list(self, place: Place) -> str:
+    def _list(self, place: Place, *, whole: bool = False) -> str:
         turn = place.seat.turn
         assert turn is not None
         words = self._words(place)
         found = numbered.options(turn, words)
         place.shown = (turn.public.n, found)
         ask = words.t("terminal-now", ask=turn.ask.value) if turn.ask is not None else words.t("program-mcp-may-speak")
-        return f"{ask}\n{numbered.in_words(found, words)}"
+        return f"{ask}\n{numbered.in_words(found, words, whole=whole)}"
 
     def rules(self, question: str) -> str:
         """What the specification says."""

@@ -22,7 +22,7 @@ from ..game.choices import (
     MaySetAside,
 )
 from ..game.known import OfferId
-from ..locales import Worded
+from ..locales import Arg, Worded
 from ..notation.words import Narrator
 
 SIMPLE: Final = {
@@ -37,8 +37,34 @@ FIXED: Final = ("command", "by", "to", "offer", "bag")
 """Fields that the number says already."""
 
 
+MEANT: Final = {
+    "cards": "Cards by kind, each as often as you mean it; where the order matters, the last one ends on top.",
+    "take": "How many cards to take from the top of each discard pile; the rest comes from the deck.",
+    "merchant_gives": "What the merchant hands over.",
+    "sheriff_gives": "What the Sheriff hands over.",
+    "bags": "What the Sheriff must do with which bag; a bag is named by the seat number of its owner.",
+    "legal": "Legal goods from the stall.",
+    "contraband": "Contraband by kind, from the face-down goods.",
+    "unseen": "How many face-down cards to hand over without naming them.",
+    "from_bag": "Goods out of the bag, to be handed over when it has passed; they need not be in it.",
+    "favour": "A promise in words, which binds nobody.",
+    "typed": "A promise that the table judges by itself; it binds nobody either. Not together with words.",
+    "chosen": "The face-down cards for your own unseen part, as many as you promise there.",
+}
+"""What the fields of details are."""
+
+
 class NotPossible(Worded):
-    """What a model asked for cannot be done; the sentence says why."""
+    """What a model asked for cannot be done; the sentence says why. What comes ``after`` it may be longer than a
+    message of the catalogues can take."""
+
+    def __init__(self, message: str, after: str = "", /, **args: Arg | Worded) -> None:
+        super().__init__(message, **args)
+        self.after = after
+
+    def in_words(self, language: str) -> str:
+        said = super().in_words(language)
+        return f"{said}\n{self.after}" if self.after else said
 
 
 class NumberedOption(msgspec.Struct, frozen=True):
@@ -108,7 +134,26 @@ def _open(said: str, schema: dict[str, Any]) -> NumberedOption:
     properties = schema["properties"]
     fixed = {name: field["const"] for name, field in properties.items() if name in FIXED and "const" in field}
     left = {name: field for name, field in properties.items() if name not in fixed}
-    return NumberedOption(said, schema=_object(left, [n for n in schema["required"] if n in left]), fixed=fixed)
+    required = [name for name in schema["required"] if name in left]
+    return NumberedOption(said, schema=_told(_object(left, required)), fixed=fixed)
+
+
+def _told(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema without fields in which nothing can stand, and with what the others are."""
+    if "properties" not in schema:
+        return {**schema, "items": _told(schema["items"])} if isinstance(schema.get("items"), dict) else schema
+    required = schema.get("required", [])
+    fields = {
+        name: {**_told(field), **({"description": MEANT[name]} if name in MEANT else {})}
+        for name, field in schema["properties"].items()
+        if name in required or not _empty(field)
+    }
+    return {**schema, "properties": fields}
+
+
+def _empty(field: dict[str, Any]) -> bool:
+    nothing = field.get("maxItems") == 0 or field.get("maximum") == 0 or field.get("maxLength") == 0
+    return nothing or (field.get("items") is False and "prefixItems" not in field)
 
 
 def _object(fields: dict[str, Any], required: list[str]) -> dict[str, Any]:
@@ -125,7 +170,7 @@ def command_for(found: list[NumberedOption], number: int, details: dict[str, Any
             raise NotPossible("program-mcp-no-details", number=str(number))
         return option.command
     if details is None:
-        raise NotPossible("program-mcp-details", number=str(number), schema=_short(option.schema))
+        raise NotPossible("program-mcp-details", _short(option.schema), number=str(number))
     errors = sorted(jsonschema.Draft202012Validator(option.schema).iter_errors(details), key=lambda e: len(e.path))
     if errors:
         where = "/".join(map(str, errors[0].absolute_path)) or "details"
@@ -141,15 +186,17 @@ def _short(schema: dict[str, Any]) -> str:
     return msgspec.json.encode(schema).decode()
 
 
-def in_words(found: list[NumberedOption], words: Narrator) -> str:
-    """The list as text, with the schemas below it."""
-    lines = [
-        f"{number}. {option.words}" + (f" {words.t('program-mcp-needs-details')}" if option.schema else "")
-        for number, option in enumerate(found, start=1)
-    ]
-    schemas = [
-        f"{words.t('program-mcp-schema', number=str(number))} {_short(option.schema)}"
-        for number, option in enumerate(found, start=1)
-        if option.schema
-    ]
-    return "\n".join([*lines, *([""] if schemas else []), *schemas])
+def in_words(found: list[NumberedOption], words: Narrator, *, whole: bool) -> str:
+    """The list as text, with schemas below it. Those of offers are long: they come where the ``whole`` is asked for."""
+    shown = [bool(option.schema) and (whole or "terms" not in _fields(option)) for option in found]
+    lines, schemas = [], []
+    for number, (option, here) in enumerate(zip(found, shown, strict=True), start=1):
+        note = "" if not option.schema else "program-mcp-needs-details" if here else "program-mcp-schema-elsewhere"
+        lines.append(f"{number}. {option.words}" + (f" {words.t(note)}" if note else ""))
+        if here:
+            schemas.append(f"{words.t('program-mcp-schema', number=str(number))} {_short(option.schema)}")
+    if not schemas:
+        return "\n".join(lines)
+    seats = [f"{seat} {words.called(seat)}" for seat in range(len(words.names))]
+    who = words.t("program-mcp-seats", seats=", ".join(seats))
+    return "\n".join([*lines, "", who, *schemas])

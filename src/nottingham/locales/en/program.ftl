@@ -269,12 +269,14 @@ program-mcp-said = Said.
 program-mcp-says = { $name } says: { $words }
 program-mcp-nobody-hears = Only bots sit here, and they hear nothing but offers.
 program-mcp-needs-details = (with details)
+program-mcp-schema-elsewhere = (with details; list_choices has the schema)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Seats: { $seats }.
 program-mcp-schema = Details for number { $number }, as JSON Schema:
 program-mcp-no-number = There’s no number { $number } in the list; it goes from 1 to { $most }.
 program-mcp-no-details = Number { $number } takes no details: give the number alone.
-program-mcp-details = Number { $number } needs details, by this JSON Schema: { $schema }
+program-mcp-details = Number { $number } needs details, by this JSON Schema:
 # $why: details in English
 program-mcp-format = The details don’t fit the JSON Schema of that number ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = Nothing was done: this is the list now. { $options }
+program-mcp-changed = Nothing was done: this is the list now.
 program-mcp-no-rules = The rules have nothing on that; ask in other English words, or for a section by its number.

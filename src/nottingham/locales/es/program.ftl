@@ -257,12 +257,14 @@ program-mcp-said = Dicho.
 program-mcp-says = { $name } dice: { $words }
 program-mcp-nobody-hears = Aquí solo hay bots, y solo oyen ofertas.
 program-mcp-needs-details = (con detalles)
+program-mcp-schema-elsewhere = (con detalles; list_choices da el esquema)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Asientos: { $seats }.
 program-mcp-schema = Detalles para el número { $number }, como JSON Schema:
 program-mcp-no-number = No hay número { $number } en la lista; va de 1 a { $most }.
 program-mcp-no-details = El número { $number } no lleva detalles: da solo el número.
-program-mcp-details = El número { $number } pide detalles, según este JSON Schema: { $schema }
+program-mcp-details = El número { $number } pide detalles, según este JSON Schema:
 # $why: details in English
 program-mcp-format = Los detalles no siguen el JSON Schema de ese número ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = No se ha hecho nada: la lista ahora es esta. { $options }
+program-mcp-changed = No se ha hecho nada: la lista ahora es esta.
 program-mcp-no-rules = Las reglas no dicen nada de eso; pregunta con otras palabras en inglés o por el número de una sección.

@@ -257,12 +257,14 @@ program-mcp-said = C’est dit.
 program-mcp-says = { $name } dit : { $words }
 program-mcp-nobody-hears = Il n’y a ici que des bots, et ils n’entendent que les offres.
 program-mcp-needs-details = (avec détails)
+program-mcp-schema-elsewhere = (avec détails ; list_choices donne le schéma)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Places : { $seats }.
 program-mcp-schema = Détails pour le numéro { $number }, en JSON Schema :
 program-mcp-no-number = Le numéro { $number } n’est pas dans la liste ; elle va de 1 à { $most }.
 program-mcp-no-details = Le numéro { $number } n’a pas de détails : donne le numéro seul.
-program-mcp-details = Le numéro { $number } demande des détails, selon ce JSON Schema : { $schema }
+program-mcp-details = Le numéro { $number } demande des détails, selon ce JSON Schema :
 # $why: details in English
 program-mcp-format = Les détails ne suivent pas le JSON Schema de ce numéro ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = Rien n’a été fait : voici la liste à présent. { $options }
+program-mcp-changed = Rien n’a été fait : voici la liste à présent.
 program-mcp-no-rules = Les règles n’en disent rien ; demande avec d’autres mots anglais, ou par le numéro d’une section.

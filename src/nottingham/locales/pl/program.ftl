@@ -260,12 +260,14 @@ program-mcp-said = Powiedziane.
 program-mcp-says = { $name } mówi: { $words }
 program-mcp-nobody-hears = Siedzą tu same boty, a one słyszą tylko oferty.
 program-mcp-needs-details = (ze szczegółami)
+program-mcp-schema-elsewhere = (ze szczegółami; schemat daje list_choices)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Miejsca: { $seats }.
 program-mcp-schema = Szczegóły dla numeru { $number }, schemat JSON:
 program-mcp-no-number = Na liście nie ma numeru { $number }; numery są od 1 do { $most }.
 program-mcp-no-details = Numer { $number } nie ma szczegółów: podaj sam numer.
-program-mcp-details = Numer { $number } wymaga szczegółów według tego schematu JSON: { $schema }
+program-mcp-details = Numer { $number } wymaga szczegółów według tego schematu JSON:
 # $why: details in English
 program-mcp-format = Szczegóły nie pasują do schematu JSON tego numeru ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = Nic nie zrobiono; lista jest teraz taka. { $options }
+program-mcp-changed = Nic nie zrobiono; lista jest teraz taka.
 program-mcp-no-rules = Zasady nic o tym nie mówią; zapytaj innymi angielskimi słowami albo podaj numer rozdziału.

@@ -257,12 +257,14 @@ program-mcp-said = Dito.
 program-mcp-says = { $name } diz: { $words }
 program-mcp-nobody-hears = Aqui só há bots, e eles só ouvem ofertas.
 program-mcp-needs-details = (com detalhes)
+program-mcp-schema-elsewhere = (com detalhes; list_choices dá o esquema)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Lugares: { $seats }.
 program-mcp-schema = Detalhes para o número { $number }, como JSON Schema:
 program-mcp-no-number = Não há número { $number } na lista; ela vai de 1 a { $most }.
 program-mcp-no-details = O número { $number } não tem detalhes: dê só o número.
-program-mcp-details = O número { $number } pede detalhes, conforme este JSON Schema: { $schema }
+program-mcp-details = O número { $number } pede detalhes, conforme este JSON Schema:
 # $why: details in English
 program-mcp-format = Os detalhes não seguem o JSON Schema desse número ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = Nada foi feito: a lista agora é esta. { $options }
+program-mcp-changed = Nada foi feito: a lista agora é esta.
 program-mcp-no-rules = As regras não dizem nada sobre isso; pergunte com outras palavras em inglês ou pelo número de uma seção.

@@ -260,12 +260,14 @@ program-mcp-said = Сказано.
 program-mcp-says = { $name } каже: { $words }
 program-mcp-nobody-hears = Тут лише боти, а вони чують тільки пропозиції.
 program-mcp-needs-details = (з подробицями)
+program-mcp-schema-elsewhere = (з подробицями; схему дає list_choices)
+# $seats: each number with a name, as in "0 you, 1 Bess"
+program-mcp-seats = Місця: { $seats }.
 program-mcp-schema = Подробиці для номера { $number }, як JSON Schema:
 program-mcp-no-number = Номера { $number } у списку немає; номери від 1 до { $most }.
 program-mcp-no-details = Номер { $number } не має подробиць: дай лише номер.
-program-mcp-details = Номер { $number } потребує подробиць за цією JSON Schema: { $schema }
+program-mcp-details = Номер { $number } потребує подробиць за цією JSON Schema:
 # $why: details in English
 program-mcp-format = Подробиці не відповідають JSON Schema цього номера ({ $why }).
-# $options: the list of what can be done
-program-mcp-changed = Нічого не зроблено: список тепер такий. { $options }
+program-mcp-changed = Нічого не зроблено: список тепер такий.
 program-mcp-no-rules = У правилах про це нічого немає; запитай іншими англійськими словами або назви номер розділу.
