@@ -263,11 +263,14 @@ class BotRunner:
         if self.company is None:
             bots = {number: seat.bot for number, seat in enumerate(session.record.seats) if seat.kind == "bot"}
             characters = {number: spec.partition(":")[2] for number, spec in bots.items()}
-            self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)))
+            before = [line.line for _, line in session.talk if line.line]
+            self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)), before)
         for event in news:
+            if late:
+                self.company.catch_up(tell(event, SPECTATOR))
+                continue
             for said in self.company.hear(tell(event, SPECTATOR)):
-                if not late:
-                    await self.live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
+                await self.live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
 
 
 def _without_words(why: str) -> str:
