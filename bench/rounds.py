@@ -1,5 +1,5 @@
-"""``python -m bench.rounds [ROUNDS] [--json]``: how long a round with three bots takes a newcomer, and how much of it
-is waiting.
+"""``python -m bench.rounds [ROUNDS] [--sheriff] [--json]``: how long a round with three bots takes a newcomer, and how
+much of it is waiting. With ``--sheriff`` every round is one in which the newcomer keeps the gate.
 
 A real Chromium against a real server, at the ordinary pace, in real time. The newcomer looks at every moment to its end
 and thinks before every decision for as long as ``THINKS`` says: those times are assumed, everything else is measured.
@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-from playwright.async_api import TimeoutError
+from playwright.async_api import Browser, TimeoutError
 from rich.table import Table
 
 from nottingham.arena.screen import Screen
@@ -161,26 +161,33 @@ class Newcomer:
         return NODS if self._wants is None else THINKS.get(type(self._wants), USUAL)
 
 
-async def measure(rounds: int) -> list[Round]:
+async def measure(rounds: int, sheriff: bool) -> list[Round]:
+    """Rounds of one game that begins as a merchant; or the first of several, which begin as Sheriff."""
     with tempfile.TemporaryDirectory() as folder, a_house(Path(folder)) as house:
         async with chromium() as browser:
-            me = await Visitor.come(browser, house.url, speed="relaxed", reduced_motion="no-preference")
-            table = await new_table(me, "Robin")
-            rules = {"edition": "second", "players": 4}
-            await me.call("PATCH", f"/tables/{table}", ruleset=rules, first_sheriff=1)
-            await fill_with_bots(me)
-            await start(me)
-            at = await AtTable.of(me.page, me.ear)
-            await at.watch()
-            newcomer = Newcomer(me, at, 11)
-            await newcomer.play(rounds)
-            await me.context.close()
-            return newcomer.rounds
+            if not sheriff:
+                return await _played(browser, house.url, rounds, 1, 11)
+            return [(await _played(browser, house.url, 1, 0, 11 + game))[0] for game in range(rounds)]
+
+
+async def _played(browser: Browser, url: str, rounds: int, first_sheriff: int, seed: int) -> list[Round]:
+    me = await Visitor.come(browser, url, speed="relaxed", reduced_motion="no-preference")
+    table = await new_table(me, "Robin")
+    rules = {"edition": "second", "players": 4}
+    await me.call("PATCH", f"/tables/{table}", ruleset=rules, first_sheriff=first_sheriff)
+    await fill_with_bots(me)
+    await start(me)
+    at = await AtTable.of(me.page, me.ear)
+    await at.watch()
+    newcomer = Newcomer(me, at, seed)
+    await newcomer.play(rounds)
+    await me.context.close()
+    return newcomer.rounds
 
 
 def main(arguments: list[str]) -> int:
     rounds = int(next((each for each in arguments if each.isdigit()), "4"))
-    found = asyncio.run(measure(rounds))
+    found = asyncio.run(measure(rounds, "--sheriff" in arguments))
     if "--json" in arguments:
         print(json.dumps([msgspec.to_builtins(each) | {"lasts": each.lasts} for each in found]))
         return 0
