@@ -42,6 +42,8 @@ THINKS = {
 USUAL = 5.0
 NODS = 6.0
 """Seconds until somebody who offers nothing says so."""
+LOOKS = 3.0
+"""The same once one's own bag is settled, for each bag of others."""
 READS = 6.0
 """Seconds for the sum of a round."""
 LOOK = 0.1
@@ -132,8 +134,11 @@ class Newcomer:
         public, ask = self.me.ear.view().public, self.me.ear.asked()
         if ask is not None:
             return (ask.id, len(public.unsettled))
-        at_the_gate = public.phase is Phase.INSPECTION and self.me.ear.seat in public.unsettled
-        return ("gate", public.round) if at_the_gate else None
+        if public.phase is not Phase.INSPECTION:
+            return None
+        if self.me.ear.seat in public.unsettled:
+            return ("gate", public.round)
+        return ("others", public.round, len(public.unsettled)) if public.unsettled else None
 
     async def _decide(self, seen: Looked, now: float) -> None:
         occasion = self._asked(seen)
@@ -158,6 +163,8 @@ class Newcomer:
     def _thinks(self) -> float:
         if self._occasion == "sum":
             return READS
+        if isinstance(self._occasion, tuple) and self._occasion[0] == "others":
+            return LOOKS
         return NODS if self._wants is None else THINKS.get(type(self._wants), USUAL)
 
 
