@@ -1,5 +1,5 @@
-"""``python -m bench.rounds [ROUNDS] [--json]``: how long a round with three bots takes a newcomer, and how much of it
-is waiting.
+"""``python -m bench.rounds [ROUNDS] [--sheriff] [--json]``: how long a round with three bots takes a newcomer, and how
+much of it is waiting. With ``--sheriff`` every round is one in which the newcomer keeps the gate.
 
 A real Chromium against a real server, at the ordinary pace, in real time. The newcomer looks at every moment to its end
 and thinks before every decision for as long as ``THINKS`` says: those times are assumed, everything else is measured.
@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 
 import msgspec
-from playwright.async_api import TimeoutError
+from playwright.async_api import Browser, TimeoutError
 from rich.table import Table
 
 from nottingham.arena.screen import Screen
@@ -42,6 +42,8 @@ THINKS = {
 USUAL = 5.0
 NODS = 6.0
 """Seconds until somebody who offers nothing says so."""
+LOOKS = 3.0
+"""The same once one's own bag is settled, for each bag of others."""
 READS = 6.0
 """Seconds for the sum of a round."""
 LOOK = 0.1
@@ -132,8 +134,11 @@ class Newcomer:
         public, ask = self.me.ear.view().public, self.me.ear.asked()
         if ask is not None:
             return (ask.id, len(public.unsettled))
-        at_the_gate = public.phase is Phase.INSPECTION and self.me.ear.seat in public.unsettled
-        return ("gate", public.round) if at_the_gate else None
+        if public.phase is not Phase.INSPECTION:
+            return None
+        if self.me.ear.seat in public.unsettled:
+            return ("gate", public.round)
+        return ("others", public.round, len(public.unsettled)) if public.unsettled else None
 
     async def _decide(self, seen: Looked, now: float) -> None:
         occasion = self._asked(seen)
@@ -158,29 +163,38 @@ class Newcomer:
     def _thinks(self) -> float:
         if self._occasion == "sum":
             return READS
+        if isinstance(self._occasion, tuple) and self._occasion[0] == "others":
+            return LOOKS
         return NODS if self._wants is None else THINKS.get(type(self._wants), USUAL)
 
 
-async def measure(rounds: int) -> list[Round]:
+async def measure(rounds: int, sheriff: bool) -> list[Round]:
+    """Rounds of one game that begins as a merchant; or the first of several, which begin as Sheriff."""
     with tempfile.TemporaryDirectory() as folder, a_house(Path(folder)) as house:
         async with chromium() as browser:
-            me = await Visitor.come(browser, house.url, speed="relaxed", reduced_motion="no-preference")
-            table = await new_table(me, "Robin")
-            rules = {"edition": "second", "players": 4}
-            await me.call("PATCH", f"/tables/{table}", ruleset=rules, first_sheriff=1)
-            await fill_with_bots(me)
-            await start(me)
-            at = await AtTable.of(me.page, me.ear)
-            await at.watch()
-            newcomer = Newcomer(me, at, 11)
-            await newcomer.play(rounds)
-            await me.context.close()
-            return newcomer.rounds
+            if not sheriff:
+                return await _played(browser, house.url, rounds, 1, 11)
+            return [(await _played(browser, house.url, 1, 0, 11 + game))[0] for game in range(rounds)]
+
+
+async def _played(browser: Browser, url: str, rounds: int, first_sheriff: int, seed: int) -> list[Round]:
+    me = await Visitor.come(browser, url, speed="relaxed", reduced_motion="no-preference")
+    table = await new_table(me, "Robin")
+    rules = {"edition": "second", "players": 4}
+    await me.call("PATCH", f"/tables/{table}", ruleset=rules, first_sheriff=first_sheriff)
+    await fill_with_bots(me)
+    await start(me)
+    at = await AtTable.of(me.page, me.ear)
+    await at.watch()
+    newcomer = Newcomer(me, at, seed)
+    await newcomer.play(rounds)
+    await me.context.close()
+    return newcomer.rounds
 
 
 def main(arguments: list[str]) -> int:
     rounds = int(next((each for each in arguments if each.isdigit()), "4"))
-    found = asyncio.run(measure(rounds))
+    found = asyncio.run(measure(rounds, "--sheriff" in arguments))
     if "--json" in arguments:
         print(json.dumps([msgspec.to_builtins(each) | {"lasts": each.lasts} for each in found]))
         return 0

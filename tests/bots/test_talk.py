@@ -13,10 +13,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from nottingham.arena.match import play_match
 from nottingham.arena.random_play import TALK
 from nottingham.bots.clever.taste import CHARACTERS
 from nottingham.bots.occasions import Occasion, Person, Remark, remark_on
 from nottingham.bots.talk import LOUDNESS, PLAIN, TALK_RATES, Company, Line, Quip, render, speak, variants
+from nottingham.bots.talk_memory import GROUNDS
 from nottingham.game import SPECTATOR, Command, Dice, Event, Good, Ruleset, follow, new_game, tell
 from nottingham.game.commands import (
     AcceptOffer,
@@ -28,7 +30,7 @@ from nottingham.game.commands import (
     TakeStance,
     WithdrawOffer,
 )
-from nottingham.game.events import CardsDrawn
+from nottingham.game.events import BagOpened, CardsDrawn, DealStruck, ProofShown, RoundEnded
 from nottingham.game.known import BagTerm, Deed, Parcel, Phase, Public, Terms, Verdict
 from nottingham.game.state import Table
 from nottingham.game.view import first_view
@@ -323,3 +325,87 @@ def test_no_line_has_a_good_in_its_own_words(language: str) -> None:
         if name.startswith("talk-"):
             spoken = set(re.findall(r"[^\W\d_]+", words(language, name).casefold()))
             assert not spoken & kinds, name
+
+
+# Nobody says a thing twice, and nobody speaks of a past that was not
+
+LOUD = ("grudging", "cautious", "brazen", "grudging")
+BOTS = ("hard:grudging", "easy:cautious", "medium:brazen", "hard:grudging")
+ANSWERS = {f"talk-{occasion}-" for occasion, rate in TALK_RATES.items() if rate >= 100}
+
+
+@cache
+def talked(seed: int) -> tuple[tuple[int, Event, Public, Quip], ...]:
+    """Everything that was said in a game of bots: with what happened, and what everybody knew before."""
+    company = Company(SECOND_OF_FOUR, dict(enumerate(LOUD)), Dice(seed))
+    found = []
+    for n, event in enumerate(play_match(SECOND_OF_FOUR, seed, BOTS).events):
+        told, public = tell(event, SPECTATOR), company.known.public
+        found += [(n, told, public, said) for said in company.hear(told)]
+    return tuple(found)
+
+
+SECOND_OF_FOUR = Ruleset.preset("second", 4)
+SEEDS = range(12)
+
+
+def test_no_line_is_said_twice_in_a_game_but_an_answer_that_is_owed() -> None:
+    again = 0
+    for seed in SEEDS:
+        lines = Counter(said.line.id for *_, said in talked(seed))
+        assert sum(lines.values()) > 20, "they hardly talk: this proves too little"
+        repeated = [line for line, times in lines.items() if times > 1]
+        assert all(line.startswith(tuple(ANSWERS)) for line in repeated), repeated
+        again += sum(lines[line] - 1 for line in repeated)
+    assert again <= len(SEEDS) / 2, "answers are repeated in every other game or more"
+
+
+def test_whoever_speaks_of_a_past_has_one() -> None:
+    """Found out from the log alone, without what the speakers remember."""
+    spoke = 0
+    for seed in SEEDS:
+        history: list[Event] = [tell(event, SPECTATOR) for event in play_match(SECOND_OF_FOUR, seed, BOTS).events]
+        for n, told, _, said in talked(seed):
+            if said.line.id not in GROUNDS:
+                continue
+            spoke += 1
+            past = history[:n]
+            opened = [event for event in past if isinstance(event, BagOpened) and event.seat == said.seat]
+            paid = [
+                event
+                for event in past
+                if isinstance(event, DealStruck) and event.terms.deed_for(said.seat) is Deed.OPEN
+            ]
+            shown = [event for event in past if isinstance(event, ProofShown) and said.seat in event.to]
+            if said.line.id == "talk-opened-true-cautious-1":
+                lines = [line.line.id for m, _, _, line in talked(seed) if m < n and line.seat == said.seat]
+                assert "talk-declare-cautious-1" in lines
+            elif said.line.id.startswith("talk-sheriff"):
+                assert any(isinstance(event, RoundEnded) for event in past)
+            else:
+                assert opened or paid or shown, (said, told)
+            if said.line.id == "talk-open-false-grudging-1":
+                assert isinstance(told, BagOpened)
+                owner = told.seat
+                hurt = any(owner in event.by for event in opened) or any(event.merchant == owner for event in paid)
+                assert hurt or any(event.seat == owner for event in shown), "even for nothing"
+    assert spoke > 3, "nobody spoke of the past: this proves too little"
+
+
+def test_every_line_that_speaks_of_a_past_is_there_and_others_fit_always() -> None:
+    assert set(GROUNDS) <= set(messages(ENGLISH))
+    for occasion in Occasion:
+        assert set(variants(occasion, PLAIN)) - set(GROUNDS), occasion
+
+
+def test_who_comes_late_repeats_nothing_of_what_was_said() -> None:
+    """A server that starts again remembers the lines of before, and keeps silent about what is long past."""
+    events = [tell(event, SPECTATOR) for event in play_match(SECOND_OF_FOUR, 3, BOTS).events]
+    first = [said.line.id for *_, said in talked(3)]
+    company = Company(SECOND_OF_FOUR, dict(enumerate(LOUD)), Dice(99), first[:20])
+    half = len(events) // 2
+    for told in events[:half]:
+        company.catch_up(told)
+    later = [said.line.id for told in events[half:] for said in company.hear(told)]
+    assert later
+    assert not [line for line in later if line in first[:20] and not line.startswith(tuple(ANSWERS))]

@@ -2,7 +2,9 @@
 export const GROUPS: Record<string, string[]> = {
   shell: ['shell', 'goods'],
   lobby: ['lobby'],
-  table: ['talk', 'table', 'gate', 'coach'],
+  table: ['table', 'gate', 'coach'],
+  // What bots say comes with the first thing that one of them says.
+  talk: ['talk'],
   learn: ['learn'],
   rules: ['rules'],
   say: ['say'],

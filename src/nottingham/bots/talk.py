@@ -4,7 +4,7 @@ character, and a generator used for nothing else. Design §7.2.
 ``Company`` hears what a spectator is told and answers with lines; ``render`` puts a line into a language.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -15,6 +15,7 @@ from ..game import SPECTATOR, Dice, Event, Ruleset, follow
 from ..game.known import Public
 from ..game.view import first_view
 from .occasions import Args, Occasion, Person, remark_on
+from .talk_memory import TalkMemory
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -79,6 +80,9 @@ TALK_RATES: Final[dict[Occasion, int]] = {
 }
 """How often in a hundred something is said."""
 
+_REASONS: Final = (Occasion.REFUSE_DEAR, Occasion.REFUSE_CLEAN, Occasion.REFUSE_LITTLE, Occasion.REFUSE_PROOF)
+"""A no for a reason; where every word for it has been said, a plain no is left."""
+
 LOUDNESS: Final[dict[str, int]] = {
     PLAIN: 80,
     "cautious": 70,
@@ -91,8 +95,10 @@ LOUDNESS: Final[dict[str, int]] = {
 """How much of that a character says, in percent."""
 
 
-def speak(seat: int, character: str, told: Event, public: Public, dice: Dice) -> Line | None:
-    """What a seat says to an event, if anything.
+def speak(
+    seat: int, character: str, told: Event, public: Public, dice: Dice, memory: TalkMemory | None = None
+) -> Line | None:
+    """What a seat says to an event, if anything: what fits, and what nobody has said in this game.
 
     ``told`` is the event as a spectator is told it, ``public`` what everybody knew just before it. The dice are
     used for nothing else, and their seed must not be the game's: a deal could be guessed from that.
@@ -106,7 +112,19 @@ def speak(seat: int, character: str, told: Event, public: Public, dice: Dice) ->
     manner = character if character in LOUDNESS else PLAIN
     if dice.below(100 * 100) >= TALK_RATES[occasion] * LOUDNESS[manner]:
         return None
-    return Line(dice.choose(variants(occasion, manner)), args)
+    memory = TalkMemory() if memory is None else memory
+    found = memory.fitting(variants(occasion, manner), seat, told, public)
+    found = found or memory.fitting(variants(occasion, PLAIN), seat, told, public)
+    fresh = memory.fresh(found) or memory.fresh(variants(occasion, PLAIN))
+    if not fresh and occasion in _REASONS:
+        fresh = memory.fresh(memory.fitting(variants(Occasion.REFUSE, manner), seat, told, public))
+    if fresh:
+        return Line(dice.choose(fresh), args)
+    if TALK_RATES[occasion] < _ALWAYS:
+        return None
+    # Whoever asks for something is told why not, even if it was said before: then what was said longest ago.
+    again = memory.oldest(found)
+    return None if again is None else Line(again, args)
 
 
 @cache
@@ -132,14 +150,25 @@ def render(line: Line, language: str, names: Sequence[str]) -> str:
 class Company:
     """All who talk at a table, by seat, with their characters. It knows what a spectator knows, and no more."""
 
-    def __init__(self, rules: Ruleset, characters: Mapping[int, str], dice: Dice) -> None:
+    def __init__(self, rules: Ruleset, characters: Mapping[int, str], dice: Dice, said: Iterable[str] = ()) -> None:
         self.characters = dict(characters)
+        self.memory = TalkMemory(said)
         self.known = first_view(rules, SPECTATOR)
         self._dice = {seat: dice.fork() for seat in sorted(self.characters)}
 
     def hear(self, told: Event) -> tuple[Quip, ...]:
         """What is said to an event, told as to a spectator. All of them must be told, in order."""
         public = self.known.public
+        found: list[Quip] = []
+        for seat, dice in self._dice.items():
+            line = speak(seat, self.characters[seat], told, public, dice, self.memory)
+            if line is not None:
+                self.memory.note(seat, line.id, told)
+                found.append(Quip(seat, line))
+        self.catch_up(told)
+        return tuple(found)
+
+    def catch_up(self, told: Event) -> None:
+        """Something that happened long ago: nobody says anything to it any more."""
+        self.memory.follow(told, self.known.public)
         self.known = follow(self.known, told)
-        lines = [(seat, speak(seat, self.characters[seat], told, public, dice)) for seat, dice in self._dice.items()]
-        return tuple(Quip(seat, line) for seat, line in lines if line is not None)

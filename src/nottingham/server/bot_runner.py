@@ -19,7 +19,7 @@ from ..bots.talk import Company
 from ..game import SPECTATOR, Command, Dice, Event, Say, Statement, tell, view
 from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
-from ..game.known import AskKind, Phase
+from ..game.known import AskKind, OfferId, Phase, Public
 from ..game.state import Table
 from .candle import SPEAKS, Candle
 from .diary import diary
@@ -60,6 +60,8 @@ class BotRunner:
         """Who has said how much about the bags that lie there."""
         self.asked_for_words: set[tuple[int, int]] = set()
         """Which seats were asked for a word, after how many deeds."""
+        self.answered: set[tuple[int, OfferId]] = set()
+        """What people wanted of a bot, and it has had its say to."""
         self.company: Company | None = None
         self.followed = 0
         """How many events the company has heard."""
@@ -224,8 +226,9 @@ class BotRunner:
             await self.live.act(turn.seat, safe, n)
 
     def _note(self, turn: Turn) -> None:
-        """Remember that a bot had its say."""
+        """Remember that a bot had its say, also to whatever people want of it."""
         public = turn.public
+        self.answered |= {(turn.seat, offer) for offer in self._unanswered(turn.seat, public)}
         here = (public.round, len(public.unsettled))
         before = self.spoke.get(turn.seat)
         times = before[1] + 1 if before is not None and before[0] == here else 1
@@ -251,14 +254,24 @@ class BotRunner:
         """In an inspection: merchants first, each when something has happened since it last spoke; then the gate."""
         public = game.public
         here = (public.round, len(public.unsettled))
-        for seat in mine:
+        for seat in sorted(mine, key=lambda seat: not self._unanswered(seat, public)):
             silent = seat in self.session.presence.stand_ins
-            if seat in public.merchants and not silent and self._may_speak(seat, here, self.session.deeds):
+            if seat in public.merchants and not silent and self._has_word(seat, here, public):
                 return Turn(view(game, seat), None, may_wait=True), 0.0
         for seat in settlers(public):
             if seat in mine:
                 return self._gate(game, seat, here)
         return None, None
+
+    def _has_word(self, seat: int, here: tuple[int, int], public: Public) -> bool:
+        """Whether it is a bot's turn to speak: it has not spoken often, or a person waits for its answer."""
+        return self._may_speak(seat, here, self.session.deeds) or bool(self._unanswered(seat, public))
+
+    def _unanswered(self, seat: int, public: Public) -> list[OfferId]:
+        """What people have offered a bot, or asked of it, since it was last asked."""
+        offers = [offer for offer in public.offers if seat in offer.to and seat not in offer.agreed]
+        people = [offer.id for offer in offers if not self.session.played_by_bot(offer.agreed[0])]
+        return [offer for offer in people if (seat, offer) not in self.answered]
 
     def _may_speak(self, seat: int, here: tuple[int, int], n: int) -> bool:
         before = self.spoke.get(seat)
@@ -266,7 +279,7 @@ class BotRunner:
 
     def _gate(self, game: Table, seat: int, here: tuple[int, int]) -> tuple[Turn | None, float]:
         """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
-        if self._may_speak(seat, here, self.session.deeds):
+        if self._has_word(seat, here, game.public):
             return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
         unseen = self.live.unseen()
         if unseen > 0:
@@ -300,10 +313,14 @@ class BotRunner:
         if self.company is None:
             bots = {number: seat.bot for number, seat in enumerate(session.record.seats) if seat.kind == "bot"}
             characters = {number: spec.partition(":")[2] for number, spec in bots.items()}
-            self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)))
+            before = [line.line for _, line in session.talk if line.line]
+            self.company = Company(session.record.ruleset, characters, Dice(secrets.randbits(64)), before)
         for event in news:
+            if late:
+                self.company.catch_up(tell(event, SPECTATOR))
+                continue
             for said in self.company.hear(tell(event, SPECTATOR)):
-                if not late and not quiet:
+                if not quiet:
                     await self.live.say(said.seat, "", line=said.line.id, args=dict(said.line.args))
 
 

@@ -5,7 +5,7 @@ import { FUNCTIONS } from './begins'
 import { keepWords } from './network.svelte'
 import { change, settings } from './settings.svelte'
 
-export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room' | 'say'
+export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room' | 'say' | 'talk'
 export type Args = Record<string, FluentVariable>
 
 export const ENGLISH = 'en'

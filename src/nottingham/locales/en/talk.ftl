@@ -124,16 +124,25 @@ talk-refuse-gullible-2 = No… that doesn’t feel right.
 
 talk-refuse-dear-plain-1 = { gold-counted }? That’s more than I’d lose.
 talk-refuse-dear-plain-2 = Too steep. Ask for less, and we can talk.
+talk-refuse-dear-plain-3 = For { gold-counted } I’d sooner untie it myself.
+talk-refuse-dear-plain-4 = { gold-counted }? Is the gate being rebuilt?
+talk-refuse-dear-plain-5 = That’s the price of a cart, not of a bag.
+talk-refuse-dear-plain-6 = There’s a nought too many in that, surely.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Why should I pay? I have nothing to hide.
 talk-refuse-clean-plain-2 = I don’t pay for an honest bag. Look, if you must.
+talk-refuse-clean-plain-3 = My bag can speak for itself.
+talk-refuse-clean-plain-4 = I’ll keep my gold, and you your doubts.
 
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Too little. A look inside might pay better.
 talk-refuse-little-plain-2 = For that? You’ll have to add something.
+talk-refuse-little-plain-3 = That barely buys a nod.
+talk-refuse-little-plain-4 = My nose is still curious.
+talk-refuse-little-plain-5 = Nearly. But nearly doesn’t open gates.
 
 ## An offer is made of what nobody can see.
 
@@ -144,6 +153,9 @@ talk-refuse-proof-plain-2 = I don’t buy what I can’t see.
 
 talk-counter-plain-1 = That’s too much. Shall we say { gold-counted }?
 talk-counter-plain-2 = Meet me halfway: { gold-counted }.
+talk-counter-plain-3 = { gold-counted }, and everybody smiles.
+talk-counter-plain-4 = How about { gold-counted }? My purse is light today.
+talk-counter-plain-5 = I was thinking of { gold-counted }.
 
 ## The maker of an offer that was refused.
 

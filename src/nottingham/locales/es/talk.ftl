@@ -124,16 +124,25 @@ talk-refuse-gullible-2 = No… algo no me cuadra.
 
 talk-refuse-dear-plain-1 = ¿{ gold-counted }? Es más de lo que perdería.
 talk-refuse-dear-plain-2 = Demasiado caro. Pide menos y hablamos.
+talk-refuse-dear-plain-3 = ¿{ gold-counted }? Sale más barato desatarla.
+talk-refuse-dear-plain-4 = ¿{ gold-counted }? ¿Están reformando la puerta?
+talk-refuse-dear-plain-5 = Eso es el precio de un carro, no de una bolsa.
+talk-refuse-dear-plain-6 = Seguro que ahí sobra un cero.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = ¿Por qué iba a pagar? No tengo nada que esconder.
 talk-refuse-clean-plain-2 = Por una bolsa honesta no pago nada. Mira, si quieres.
+talk-refuse-clean-plain-3 = Mi bolsa habla por sí sola.
+talk-refuse-clean-plain-4 = Me quedo con mi oro, y tú con tus dudas.
 
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Es poco. Un vistazo puede darme más.
 talk-refuse-little-plain-2 = ¿Por eso? Añade algo más.
+talk-refuse-little-plain-3 = Por eso, como mucho, un gesto con la cabeza.
+talk-refuse-little-plain-4 = Mi nariz sigue con curiosidad.
+talk-refuse-little-plain-5 = Casi. Pero casi no abre puertas.
 
 ## An offer is made of what nobody can see.
 
@@ -144,6 +153,9 @@ talk-refuse-proof-plain-2 = Lo que no veo, no lo compro.
 
 talk-counter-plain-1 = Es demasiado. ¿Digamos { gold-counted }?
 talk-counter-plain-2 = Busquemos un punto medio: { gold-counted }.
+talk-counter-plain-3 = { gold-counted }, y todos contentos.
+talk-counter-plain-4 = ¿Y por { gold-counted }? Hoy llevo poco encima.
+talk-counter-plain-5 = Yo pensaba en { gold-counted }.
 
 ## The maker of an offer that was refused.
 

@@ -124,16 +124,25 @@ talk-refuse-gullible-2 = Nie… coś mi tu nie gra.
 
 talk-refuse-dear-plain-1 = { gold-counted }? To więcej, niż mogę stracić.
 talk-refuse-dear-plain-2 = Za drogo. Poproś o mniej, to pogadamy.
+talk-refuse-dear-plain-3 = { gold-counted }? Prościej rozwiązać.
+talk-refuse-dear-plain-4 = { gold-counted }? Czyżby remont bramy?
+talk-refuse-dear-plain-5 = To cena za wóz, nie za torbę.
+talk-refuse-dear-plain-6 = Chyba wkradło się tu zero za dużo.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Za co mam płacić? Nie mam nic do ukrycia.
 talk-refuse-clean-plain-2 = Za uczciwą torbę nie płacę nic. Proszę, można zajrzeć.
+talk-refuse-clean-plain-3 = Moja torba mówi sama za siebie.
+talk-refuse-clean-plain-4 = Pensy zostają u mnie, a wątpliwości u ciebie.
 
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Za mało. Zajrzeć do środka może się bardziej opłacić.
 talk-refuse-little-plain-2 = Za tyle? Dorzuć coś jeszcze.
+talk-refuse-little-plain-3 = Za to mogę najwyżej skinąć głową.
+talk-refuse-little-plain-4 = Mój nos wciąż jest ciekawy.
+talk-refuse-little-plain-5 = Prawie. Ale prawie nie otwiera bram.
 
 ## An offer is made of what nobody can see.
 
@@ -144,6 +153,9 @@ talk-refuse-proof-plain-2 = Czego nie widać, tego nie kupuję.
 
 talk-counter-plain-1 = To za dużo. Może { gold-counted }?
 talk-counter-plain-2 = Spotkajmy się w pół drogi: { gold-counted }.
+talk-counter-plain-3 = { gold-counted }, i obie strony są zadowolone.
+talk-counter-plain-4 = A może { gold-counted }? Sakiewka dziś lekka.
+talk-counter-plain-5 = Moja propozycja: { gold-counted }.
 
 ## The maker of an offer that was refused.
 

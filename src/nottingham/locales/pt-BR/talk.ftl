@@ -124,16 +124,25 @@ talk-refuse-gullible-2 = Não… isso não me parece certo.
 
 talk-refuse-dear-plain-1 = { gold-counted }? É mais do que eu perderia.
 talk-refuse-dear-plain-2 = Caro demais. Peça menos e a gente conversa.
+talk-refuse-dear-plain-3 = { gold-counted }? É mais fácil desatar.
+talk-refuse-dear-plain-4 = { gold-counted }? Estão reformando o portão?
+talk-refuse-dear-plain-5 = Isso é preço de carroça, não de bolsa.
+talk-refuse-dear-plain-6 = Deve ter um zero sobrando aí.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Por que eu pagaria? Não tenho nada a esconder.
 talk-refuse-clean-plain-2 = Por uma bolsa honesta eu não pago nada. Olhe, se quiser.
+talk-refuse-clean-plain-3 = Minha bolsa fala por si.
+talk-refuse-clean-plain-4 = Fico com o meu ouro, e você com a dúvida.
 
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = É pouco. Uma olhada pode me render mais.
 talk-refuse-little-plain-2 = Por isso? Coloque mais alguma coisa.
+talk-refuse-little-plain-3 = Por isso, no máximo um aceno.
+talk-refuse-little-plain-4 = Meu nariz continua curioso.
+talk-refuse-little-plain-5 = Quase. Mas quase não abre portão.
 
 ## An offer is made of what nobody can see.
 
@@ -144,6 +153,9 @@ talk-refuse-proof-plain-2 = O que eu não vejo, eu não compro.
 
 talk-counter-plain-1 = É demais. Que tal { gold-counted }?
 talk-counter-plain-2 = Vamos achar um meio-termo: { gold-counted }.
+talk-counter-plain-3 = { gold-counted }, e todo mundo sorri.
+talk-counter-plain-4 = E por { gold-counted }? Hoje ando com pouco.
+talk-counter-plain-5 = Eu pensava em { gold-counted }.
 
 ## The maker of an offer that was refused.
 

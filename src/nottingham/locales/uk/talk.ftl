@@ -124,16 +124,25 @@ talk-refuse-gullible-2 = Ні… якось воно не так.
 
 talk-refuse-dear-plain-1 = { gold-counted }? Це більше, ніж можна втратити.
 talk-refuse-dear-plain-2 = Задорого. Просіть менше, тоді й поговоримо.
+talk-refuse-dear-plain-3 = { gold-counted }? Простіше розв’язати.
+talk-refuse-dear-plain-4 = { gold-counted }? Браму перебудовують?
+talk-refuse-dear-plain-5 = Це ціна за віз, а не за мішок.
+talk-refuse-dear-plain-6 = Мабуть, у ціну закрався зайвий нуль.
 
 ## A merchant sees no reason to pay.
 
 talk-refuse-clean-plain-1 = Чому я маю платити? Мені нема чого ховати.
 talk-refuse-clean-plain-2 = За чесний мішок не плачу нічого. Дивіться, як кортить.
+talk-refuse-clean-plain-3 = Мій мішок скаже сам за себе.
+talk-refuse-clean-plain-4 = Золото лишу собі, а сумніви — вам.
 
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Замало. Заглянути всередину може бути вигідніше.
 talk-refuse-little-plain-2 = За стільки? Додайте ще щось.
+talk-refuse-little-plain-3 = За це я хіба що кивну.
+talk-refuse-little-plain-4 = Моєму носу все ще цікаво.
+talk-refuse-little-plain-5 = Майже. Але «майже» браму не відчиняє.
 
 ## An offer is made of what nobody can see.
 
@@ -144,6 +153,9 @@ talk-refuse-proof-plain-2 = Чого не видно, того не купую.
 
 talk-counter-plain-1 = Це забагато. Скажімо, { gold-counted }?
 talk-counter-plain-2 = Зійдімося посередині: { gold-counted }.
+talk-counter-plain-3 = { gold-counted } — і всі задоволені.
+talk-counter-plain-4 = А може, { gold-counted }? Гаманець сьогодні легкий.
+talk-counter-plain-5 = Мені думалося про інше: { gold-counted }.
 
 ## The maker of an offer that was refused.
 

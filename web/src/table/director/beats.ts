@@ -152,7 +152,7 @@ function stays(moment: Moment | null, told: readonly LogEntry[], after: TableSta
     case 'round':
       return alone(after) ? null : roundStays(after.table?.pace ?? 1)
     default:
-      return pause(told.map((entry) => entry.event))
+      return pause(told.map((entry) => entry.event), after.seat !== null && (after.public?.sheriffs.includes(after.seat) ?? false))
   }
 }
 

@@ -34,9 +34,13 @@ export const HURRIED = 350
 /** How long moments stay, once their facts are told. */
 export const STAYS = { deal: 2600, against: 3200, kept: 1700, broken: 2800, debt: 2200, proof: 4500, crown: 1900, badge: 1700, round: 4000 } as const
 
-/** How long to look at what was told together. */
-export function pause(events: readonly AnyEvent[]): number {
-  return Math.max(USUAL, ...events.map((event) => LONGER[event.event] ?? 0))
+/** Whoever keeps the gate listens: what is tossed and what is declared is all there is to go by later. */
+const LISTENS: Readonly<Record<string, number>> = { cards_set_aside: 2000, bag_declared: 3000 }
+
+/** How long to look at what was told together; the Sheriff listens longer. */
+export function pause(events: readonly AnyEvent[], officer = false): number {
+  const wanted = events.map(({ event }) => Math.max(LONGER[event] ?? 0, officer ? (LISTENS[event] ?? 0) : 0))
+  return Math.max(USUAL, ...wanted)
 }
 
 /** How long the sum of a round stays where several people play: as the host's pace says. */
