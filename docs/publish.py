@@ -5,6 +5,7 @@ Pages are laid out in build/site-pages first, where links to what is not on the 
 makes the site of them. A page that is missing, or a link that leads nowhere, is an error.
 """
 
+import json
 import re
 import shutil
 import subprocess
@@ -114,7 +115,7 @@ def build(folder: Path) -> None:
         raise SystemExit("The page that plays is not built: call `make page` first.")
     work = PAGES.parent
     lay_out()
-    shutil.copy(SETTINGS, work)
+    (work / SETTINGS.name).write_text(_settings(), encoding="utf-8")
     shutil.rmtree(work / "site", ignore_errors=True)
     made = subprocess.run(
         [sys.executable, "-m", "zensical", "build", "--strict", "--clean", "--config-file", SETTINGS.name],
@@ -129,6 +130,16 @@ def build(folder: Path) -> None:
     if folder.resolve() != work / "site":
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(work / "site", folder)
+
+
+def _settings() -> str:
+    """With pages of docs/ that nobody has put in a place yet, at the end."""
+    text = SETTINGS.read_text(encoding="utf-8")
+    for page in sorted(PAGES.glob("*.md")):
+        if f": {page.name}\n" not in text:
+            title = page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+            text += f"      - {json.dumps(title)}: {page.name}\n"
+    return text
 
 
 def _keep_to_ourselves(site: Path) -> None:
