@@ -10,14 +10,14 @@ CLIENT := src/nottingham/web/index.html
 CLIENT_SOURCES := $(shell find web src/nottingham/locales -type f -not -path 'web/node_modules/*' -not -name '*.py')
 WHEEL := .venv/page/.ready
 ENGINE := build/engine/engine.json
-ENGINE_SOURCES := $(shell find $(addprefix src/nottingham/,game notation bots server page locales) -name '*.py')
+ENGINE_SOURCES := $(shell find $(addprefix src/nottingham/,game notation bots server page locales) -name '*.py') src/nottingham/locales/en/talk.ftl
 PLAY := build/play/index.html
 UNIT := rulebook golden notation locales bots terminal web
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play web page browser check test test-long lint format conformance bench reference lock clean
+.PHONY: help setup play web page site browser check test test-long lint format conformance bench reference lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
@@ -66,6 +66,9 @@ conformance: setup ## play 10,000 games on the rules' engine and on the array en
 
 bench: setup ## measure
 	@$(BIN)/python -m bench $(ARGS)
+
+site: setup page ## build the site: documentation, rules, reference and the page that plays, into build/site
+	@$(BIN)/python -m docs.publish
 
 reference: setup ## build the API reference from docstrings, into build/reference
 	@$(BIN)/python -m docs.reference

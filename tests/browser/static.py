@@ -3,7 +3,7 @@
 import gzip
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -73,7 +73,8 @@ class _Files(SimpleHTTPRequestHandler):
         self.send_header("content-security-policy", policy())
         self.send_header("cache-control", "max-age=600")
         self.end_headers()
-        self.wfile.write(body)
+        with suppress(ConnectionError):  # a page that goes away reads no further
+            self.wfile.write(body)
 
     def log_message(self, format: str, *args: Any) -> None:
         return

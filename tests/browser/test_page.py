@@ -71,7 +71,7 @@ def test_somebody_plays_reloads_plays_on_and_is_told_what_needs_a_server(
             await me.go("/#/join")
             await expect(me.page.get_by_role("heading", name=say("shell-alone-title"))).to_be_visible()
             link = me.page.get_by_role("link", name=say("shell-alone-how"))
-            assert await link.get_attribute("href") == "../host/"
+            assert await link.get_attribute("href") == "../host.html"
             await me.go("/#/rules")
             await me.page.locator("a[href^='#']").nth(3).click()
             await expect(me.page.get_by_role("heading", level=1)).to_have_text(say("shell-rules"))

@@ -24,6 +24,8 @@ UNUSED = _UNUSED.split()
 """Of the standard library: nothing of ours, of msgspec or of Pyodide imports it."""
 _CODECS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 CODECS = _CODECS.split()
+TALK = "nottingham/locales/en/talk.ftl"
+"""Bots choose from its messages; the client has the words."""
 DATE = (2020, 1, 1, 0, 0, 0)
 
 
@@ -45,6 +47,7 @@ def pack_ours() -> None:
 
     ours = [module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "nottingham"]
     files = {str(Path(file).relative_to("/src")): Path(file) for file in ours if file}
+    files[TALK] = Path("/src", TALK)
     for path in SITE.glob("msgspec/*"):
         if path.suffix in (".py", ".so"):
             files[str(path.relative_to(SITE))] = path

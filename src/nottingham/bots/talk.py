@@ -134,9 +134,9 @@ def variants(occasion: Occasion, character: str) -> tuple[str, ...]:
 
 
 def _numbered(name: str) -> tuple[str, ...]:
-    english = locales.bundle(locales.ENGLISH)
+    there = locales.ids(locales.ENGLISH, "talk")
     found: list[str] = []
-    while english.has_message(f"{name}-{len(found) + 1}"):
+    while f"{name}-{len(found) + 1}" in there:
         found.append(f"{name}-{len(found) + 1}")
     return tuple(found)
 

@@ -3,8 +3,8 @@ import type { Socket } from '../table/connection'
 import { cameSoFar, loading, nowAt } from './loading.svelte'
 import type { FromEngine, ToEngine } from './messages'
 
-/** The documentation lies around the page (docs/site). */
-export const HOW_TO_HOST: string = '../host/'
+/** The documentation lies around the page (docs/publish.py). */
+export const HOW_TO_HOST: string = '../host.html'
 
 const STEAL = 'nottingham-steal'
 
