@@ -11,7 +11,8 @@ import time
 from functools import partial
 from typing import Final
 
-from ..bots.asking import Fault, answer, sit_down, tell_bots
+from ..bots.asking import answer, sit_down, tell_bots
+from ..bots.faults import Fault
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Turn
 from ..bots.talk import Company

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..bots import Chair, Turn
 from ..bots.clever import taste_of
 from ..bots.clever.advice import Adviser
+from ..bots.faults import blame_in_words
 from ..bots.talk import Company, render
 from ..game import (
     CLOCK,
@@ -146,8 +147,8 @@ class TerminalGame:
         if played is not None:
             self._happened(*played)
         for fault in self.opponents.faults[lost:]:
-            spec = self.specs[fault.seat]
-            lost_move = self.words.t("terminal-lost-move", name=self.names[fault.seat], bot=spec, why=fault.why)
+            spec, why = self.specs[fault.seat], blame_in_words(fault.why, self.words)
+            lost_move = self.words.t("terminal-lost-move", name=self.names[fault.seat], bot=spec, why=why)
             self.console.tell(lost_move, "dim")
 
     def _speak(self, call: Call) -> None:

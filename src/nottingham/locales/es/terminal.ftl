@@ -210,6 +210,7 @@ terminal-column = { $column ->
     [slowest] la más lenta
     [cost] coste
     [cost_a_game] coste por partida
+    [mix] mezcla
    *[from] origen
 }
 terminal-label = { $label ->
@@ -259,6 +260,17 @@ terminal-clock = { $seconds ->
 terminal-too-late = Demasiado tarde: sonó la campana mientras pensabas.
 terminal-no-answer = No hay respuesta. La oferta sigue en pie.
 terminal-silence = Nadie tiene más que decir. Las bolsas esperan.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [mulled] pensó qué decir más de { $seconds } s
+    [dumb] error { $error } al ir a hablar
+    [thought] pensó más de { $seconds } s
+    [listened] escuchó más de { $seconds } s
+    [raised] error { $error }
+    [deaf] error { $error } al oír lo que pasó
+    [still] tenía que jugar y no lo hizo
+   *[refused] su respuesta { $command } fue rechazada ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) perdió una jugada: { $why }.
 terminal-saved = La partida está guardada. Para seguir donde la dejaste:
 terminal-log-in = La partida está en { $file }; «nottingham replay» la cuenta.

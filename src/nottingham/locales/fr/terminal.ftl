@@ -210,6 +210,7 @@ terminal-column = { $column ->
     [slowest] la plus lente
     [cost] coût
     [cost_a_game] coût par partie
+    [mix] composition
    *[from] origine
 }
 terminal-label = { $label ->
@@ -259,6 +260,17 @@ terminal-clock = { $seconds ->
 terminal-too-late = Trop tard : la cloche a sonné pendant que tu réfléchissais.
 terminal-no-answer = Pas de réponse. L’offre tient toujours.
 terminal-silence = Personne n’a rien à ajouter. Les sacs attendent.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [mulled] cherche ses mots plus de { $seconds } s
+    [dumb] erreur { $error } au moment de parler
+    [thought] réfléchit plus de { $seconds } s
+    [listened] écoute plus de { $seconds } s
+    [raised] erreur { $error }
+    [deaf] erreur { $error } en écoutant ce qui s’est passé
+    [still] devait jouer et ne l’a pas fait
+   *[refused] réponse { $command } refusée ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) perd un coup : { $why }.
 terminal-saved = La partie est enregistrée. Pour reprendre où tu en étais :
 terminal-log-in = La partie est dans { $file } ; « nottingham replay » la raconte.
