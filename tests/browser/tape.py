@@ -1,6 +1,5 @@
 """A tape for screens: whatever is cut, sticks out or overflows on a small phone, in every language."""
 
-import asyncio
 import os
 from collections.abc import Mapping
 from typing import Final
@@ -101,20 +100,12 @@ async () => {
 class Tape:
     """Measures screens, and keeps what does not fit, so that one run tells it all."""
 
-    def __init__(self, page: Page, *, clock: bool = False) -> None:
-        """``clock``: the page's time stands still unless it is moved."""
+    def __init__(self, page: Page) -> None:
         self.page = page
-        self.clock = clock
         self.found: list[str] = []
 
-    async def _drawn(self) -> None:
-        drawing = asyncio.ensure_future(self.page.evaluate(DRAWN))
-        while self.clock and not drawing.done():
-            await self.page.clock.run_for(50)
-        await drawing
-
     async def measure(self, where: str) -> None:
-        await self._drawn()
+        await self.page.evaluate(DRAWN)
         # A phone zooms out over a page that is too wide, so that the window's own width would hide the fault.
         self.found += [f"{where}: {each}" for each in await self.page.evaluate(OVERFLOWING, self._width())]
 
@@ -131,13 +122,13 @@ class Tape:
         await chosen_elsewhere(self.page, language="")
         await self.page.wait_for_function("document.documentElement.lang === 'en'")
         await self.page.set_viewport_size({"width": was["width"], "height": was["height"]})
-        await self._drawn()
+        await self.page.evaluate(DRAWN)
 
     async def reach(self, where: str) -> None:
         """With letters twice as large, everything that can be pressed can still be brought into sight, and pressed."""
         await self.page.evaluate(LETTERS, "212%")
         await self.page.set_viewport_size({"width": 360, "height": 640})
-        await self._drawn()
+        await self.page.evaluate(DRAWN)
         self.found += [f"{where}: {each}" for each in await self.page.evaluate(OUT_OF_REACH, self._width())]
         await self.page.evaluate(LETTERS, "")
 

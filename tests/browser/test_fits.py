@@ -2,14 +2,14 @@
 and with letters twice as large everything can still be reached.
 
 Two languages as a rule; all six with NOTTINGHAM_LONG=1, as ``make test-long`` does. The table's own screens are
-measured where they are walked through anyway: in test_axe.py and test_learn.py.
+measured where they are walked through anyway, in test_axe.py.
 """
 
 import re
 
 from tests.browser.conftest import Doors, Tell
 from tests.browser.shell import new_table
-from tests.browser.tape import Tape
+from tests.browser.tape import LONG, Tape
 from tests.browser.words import say
 
 PAGES = ("/", "/settings", "/rules", "/replays", "/tables", "/around", "/sheet", "/timer", "/join/XK4QP")
@@ -32,6 +32,22 @@ def test_no_box_overflows_on_a_small_phone(tell: Tell) -> None:
             await page.get_by_role("main").first.wait_for()
             await page.wait_for_load_state("networkidle")
             await tape.everywhere(path)
+        assert not tape.found, "\n".join(tape.found)
+
+    tell(story)
+
+
+def test_the_lesson_fits_on_a_small_phone(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        visitor = await doors.phone()
+        page, tape = visitor.page, Tape(visitor.page)
+        await visitor.go("/learn")
+        lesson = page.get_by_test_id("lesson")
+        for step in ("hello", "goods", "stall", "gate"):
+            await page.locator(f'[data-testid="lesson"][data-step="learn-{step}"]').wait_for()
+            if LONG or step == "goods":
+                await tape.everywhere(f"the lesson, {step}")
+            await lesson.get_by_test_id("go-on").click()
         assert not tape.found, "\n".join(tape.found)
 
     tell(story)

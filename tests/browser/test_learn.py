@@ -10,14 +10,9 @@ from playwright.async_api import Page, expect
 from nottingham.game.commands import AnyCommand, SetAside
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
-from tests.browser.tape import LONG, Tape
 from tests.browser.words import say
 
 SCRIPT = Path(__file__).parents[2] / "web" / "src" / "learn" / "first-game.json"
-
-
-SOME = ("learn-goods", "learn-accept", "learn-marian")
-"""Steps whose screens are measured on small phones every time; the others in the long run."""
 
 
 def _questions(steps: list[dict[str, Any]], into: dict[str, list[dict[str, Any]]]) -> dict[str, list[dict[str, Any]]]:
@@ -50,7 +45,6 @@ def test_the_first_game_is_played_to_its_end(tell: Tell) -> None:
         await page.get_by_test_id("lesson").wait_for()
         questions = _questions(json.loads(SCRIPT.read_bytes())["steps"], {})
         seen: list[str] = []
-        tape = Tape(page, clock=True)
         detours = {text for text, options in questions.items() if any(option.get("back") for option in options)}
         taken = set(detours)
         while True:
@@ -59,8 +53,6 @@ def test_the_first_game_is_played_to_its_end(tell: Tell) -> None:
                 break
             if not seen or seen[-1] != step:
                 seen.append(step)
-                if LONG or step in SOME:
-                    await tape.everywhere(step)
             if mode == "read":
                 await page.get_by_test_id("go-on").click()
                 continue
@@ -75,8 +67,6 @@ def test_the_first_game_is_played_to_its_end(tell: Tell) -> None:
             await table.play(msgspec.convert(wanted["command"], AnyCommand))
         assert set(questions) <= set(seen), "a question was never asked"
         assert taken, "there is no way to go wrong"
-        await tape.everywhere("the end of the lesson")
-        assert not tape.found, "\n".join(tape.found)
         # From there one press leads into a game.
         await page.get_by_role("button", name=say("learn-play")).click()
         await visitor.ear.until(lambda: visitor.ear.public is not None)

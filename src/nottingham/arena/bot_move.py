@@ -53,7 +53,7 @@ def bot_word(
         played = play(table, turn.seat, Say(said))
         if not isinstance(played, Refusal):
             return played
-        why = f"said something that was refused: {played.code}"
+        why = blame("hushed", code=played.code)
     if why:
         faults.append(Fault(turn.seat, table.public.n, why))
     return None

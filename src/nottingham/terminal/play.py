@@ -226,7 +226,7 @@ class TerminalGame:
             self.asides.hear(told, table.public)
             for said in self.company.hear(tell(event, SPECTATOR)):
                 line = self.words.t("table-quoted", words=render(said.line, self.words.language, self.names))
-                spoken = Text(f"{self.names[said.seat]}: {line}", "italic")
+                spoken = Text(self.words.about(self.names[said.seat], line), "italic")
                 self.console.say(Padding(spoken, (0, 0, 0, 2), expand=False))
 
     def show_end(self) -> None:

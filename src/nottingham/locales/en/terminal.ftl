@@ -41,6 +41,8 @@ terminal-pay-least = It has to be worth at least { $worth }, with no card you co
 ## What to do
 
 terminal-your-move = Your move
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 # $ask: what is asked
 terminal-now = { $ask ->
     [name_first] You’re the Sheriff: name the merchant who goes to market first.
@@ -269,6 +271,7 @@ terminal-no-answer = No answer. The offer stands.
 terminal-silence = Nobody has anything to add. The bags are waiting.
 # Why a bot lost a move. $error, $command, $code: in the words of programs
 terminal-fault = { $kind ->
+    [hushed] said something that was refused ({ $code })
     [mulled] thought for more than { $seconds } seconds about what to say
     [dumb] raised { $error } when asked to speak
     [thought] thought for more than { $seconds } seconds

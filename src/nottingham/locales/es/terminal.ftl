@@ -40,6 +40,8 @@ terminal-pay-least = Tiene que valer al menos { $worth }, sin ninguna carta de m
 ## Qué hacer
 
 terminal-your-move = Te toca
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Te toca ser sheriff: di qué mercader va primero al mercado.
     [market] Mercado: descarta hasta cinco cartas y roba otras tantas.
@@ -262,6 +264,7 @@ terminal-no-answer = No hay respuesta. La oferta sigue en pie.
 terminal-silence = Nadie tiene más que decir. Las bolsas esperan.
 # Why a bot lost a move. $error, $command, $code: in the words of programs
 terminal-fault = { $kind ->
+    [hushed] lo que dijo fue rechazado ({ $code })
     [mulled] pensó qué decir más de { $seconds } s
     [dumb] error { $error } al ir a hablar
     [thought] pensó más de { $seconds } s

@@ -40,6 +40,8 @@ terminal-pay-least = Wartość musi wynosić co najmniej { $worth }, bez zbędne
 ## Co robić
 
 terminal-your-move = Twój ruch
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Jesteś Szeryfem: wskaż kupca, który zacznie wymianę.
     [market] Wymiana: odrzuć do pięciu kart i dobierz tyle samo.
@@ -269,6 +271,7 @@ terminal-no-answer = Brak odpowiedzi. Oferta nadal stoi.
 terminal-silence = Nikt nie ma nic do dodania. Torby czekają.
 # Why a bot lost a move. $error, $command, $code: in the words of programs
 terminal-fault = { $kind ->
+    [hushed] wypowiedź odrzucona ({ $code })
     [mulled] myśli, co powiedzieć, dłużej niż { $seconds } s
     [dumb] błąd { $error } przy próbie odezwania się
     [thought] myśli dłużej niż { $seconds } s

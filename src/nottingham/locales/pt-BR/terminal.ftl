@@ -40,6 +40,8 @@ terminal-pay-least = Precisa valer pelo menos { $worth }, sem carta sobrando.
 ## O que fazer
 
 terminal-your-move = Sua vez
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] O xerife é você: diga quem vai primeiro à feira.
     [market] Feira: descarte até cinco cartas e compre outras tantas.
@@ -262,6 +264,7 @@ terminal-no-answer = Sem resposta. A oferta continua de pé.
 terminal-silence = Ninguém tem mais nada a dizer. As bolsas esperam.
 # Why a bot lost a move. $error, $command, $code: in the words of programs
 terminal-fault = { $kind ->
+    [hushed] o que disse foi recusado ({ $code })
     [mulled] pensou no que dizer por mais de { $seconds } s
     [dumb] erro { $error } na hora de falar
     [thought] pensou por mais de { $seconds } s

@@ -40,6 +40,8 @@ terminal-pay-least = Вартість має бути щонайменше { $wo
 ## Що робити
 
 terminal-your-move = Твій хід
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Ти шериф: назви торговця, який почне торгівлю.
     [market] Торгівля: скинь до п’яти карток і добери стільки ж.
@@ -269,6 +271,7 @@ terminal-no-answer = Відповіді немає. Пропозиція чин�
 terminal-silence = Більше ніхто нічого не каже. Мішки чекають.
 # Why a bot lost a move. $error, $command, $code: in the words of programs
 terminal-fault = { $kind ->
+    [hushed] сказане відхилено ({ $code })
     [mulled] думає, що сказати, довше ніж { $seconds } с
     [dumb] помилка { $error }, коли треба сказати слово
     [thought] думає довше ніж { $seconds } с
