@@ -23,7 +23,7 @@ say-holds = { $count ->
     [0] Цього в моєму мішку немає: { $kind }.
    *[other] У моєму мішку рівно стільки: { goods-counted }.
 }
-say-you-lose = Відкриєш мій мішок – твоя втрата: { gold-counted }.
+say-you-lose = Відкриєте мій мішок — ваша втрата: { gold-counted }.
 say-tossed = { $own ->
     [yes] { $count ->
         [0] Цього мною не скинуто: { $kind }.
@@ -35,39 +35,39 @@ say-tossed = { $own ->
     }
 }
 say-owes-me = { $name } має переді мною борг.
-say-open-that = Відкрий мішок торговця { $name }, а не мій.
+say-open-that = Відкрийте мішок торговця { $name }, а не мій.
 say-least-opened = Хто платить найменше, того мішок відкриваю.
 say-big-opened = Кожен мішок із чотирма картками й більше відкриваю.
 say-quiet-passes = Хто мовчить, того мішок не відкриваю.
-say-last-chance = { $name }, останній шанс: плати, бо відкрию.
+say-last-chance = { $name }, останній шанс: платіть, бо відкрию.
 say-how-much = { $name }, скільки?
 say-wont-pay = За цей мішок не плачу.
 say-could-pay-more = Можу заплатити більше.
-say-make-offer = Зроби мені пропозицію.
+say-make-offer = Запропонуйте мені щось.
 say-saw-that = Я все бачу, { $name }.
 
 ## Questions
 
 say-ask-as-declared = { $own ->
-    [yes] { $to }, у твоєму мішку саме те, що сказано?
+    [yes] { $to }, у вашому мішку саме те, що сказано?
    *[no] { $to }, чи { $name } каже правду?
 }
 say-ask-no-contraband = { $own ->
-    [yes] { $to }, у твоєму мішку є контрабанда?
+    [yes] { $to }, у вашому мішку є контрабанда?
    *[no] { $to }, у мішку торговця { $name } є контрабанда?
 }
-say-ask-holds = { $to }, скільки цього у твоєму мішку: { $kind }?
-say-ask-you-lose = { $to }, скільки коштує відкрити твій мішок?
+say-ask-holds = { $to }, скільки цього у вашому мішку: { $kind }?
+say-ask-you-lose = { $to }, скільки коштує відкрити ваш мішок?
 say-ask-tossed = { $own ->
-    [yes] { $to }, скільки цього тобою скинуто: { $kind }?
+    [yes] { $to }, скільки цього вами скинуто: { $kind }?
     [me] { $to }, скільки цього мною скинуто: { $kind }?
    *[no] { $to }, скільки цього скидає { $name }: { $kind }?
 }
 say-ask-owes-me = { $own ->
-    [me] { $to }, чи маю я перед тобою борг?
-   *[no] { $to }, чи { $name } має перед тобою борг?
+    [me] { $to }, чи маю я перед вами борг?
+   *[no] { $to }, чи { $name } має перед вами борг?
 }
-say-ask-wont-pay = { $to }, заплатиш?
+say-ask-wont-pay = { $to }, заплатите?
 
 ## What came of it
 
