@@ -40,7 +40,7 @@ test: lint web page browser ## lint, then all tests, and 95 % branch coverage of
 	raise SystemExit(covered < 95)'
 
 test-long: web page browser ## what takes long: every small screen in all six languages, a whole game in the page without a network
-	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup tests/browser/test_fits.py tests/browser/test_page.py $(ARGS)
+	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup $(addprefix tests/browser/test_,fits.py axe.py page.py) $(ARGS)
 
 check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
 	$(NPM) test --silent

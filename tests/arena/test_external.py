@@ -30,6 +30,7 @@ from nottingham.bots.safe import safe_move
 from nottingham.client.arena import play_in_arena
 from nottingham.game import Dice, LoadBag, Ruleset
 from nottingham.mcp.desk import Desk
+from nottingham.notation.words import Narrator
 from tests.mcp.scripted import play_desk
 from tests.server.house import PYCACHE
 
@@ -72,8 +73,8 @@ def test_a_program_plays_as_the_bot_that_it_is_and_its_time_and_cost_are_told(tm
     assert (same.score, same.win_share) == (line.score, line.win_share), (
         "greedy draws no lots: the same deals, the same play"
     )
-    assert "Decisions" in report(result)
-    assert "Decisions" not in report(twin)
+    assert "Decisions" in report(result, Narrator("en"))
+    assert "Decisions" not in report(twin, Narrator("en"))
     assert all(other.effort is None for other in twin.bots)
 
 

@@ -7,10 +7,13 @@ import pytest
 from nottingham.arena.match import Match, play_match
 from nottingham.bots import Chair, Turn, registry
 from nottingham.bots.baselines import Honest
+from nottingham.bots.faults import FAULT_FORMS, blame, blame_in_words
 from nottingham.game import Event, Ruleset
 from nottingham.game.commands import DeclareBag, LoadBag, PassBag, SetAside
 from nottingham.game.events import BagClosed, BagDeclared
 from nottingham.game.known import AskKind, Phase, Unseen
+from nottingham.locales import LANGUAGES
+from nottingham.notation.words import Narrator
 from tests.arena.players import (
     SHORT,
     Answering,
@@ -130,3 +133,18 @@ def test_bots_are_told_only_what_their_seat_is_told() -> None:
     assert closed
     assert set(closed) == {Unseen()}
     assert len(heard) == len(match.events)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", FAULT_FORMS)
+def test_why_a_move_was_lost_is_told_in_the_language_of_the_reader(language: str, kind: str) -> None:
+    details = {"seconds": "1.5", "error": "KeyError", "said": "'x': y", "command": "LoadBag", "code": "bag.closed"}
+    why = blame(kind, **details)
+    told = blame_in_words(why, Narrator(language))
+    needed = [value for name, value in details.items() if f"{{{name}}}" in FAULT_FORMS[kind]]
+    assert all(value in told for value in needed), told
+    assert (told == why) == (language == "en" and kind in ("thought", "listened", "mulled"))
+
+
+def test_what_nobody_knows_of_a_lost_move_stays_as_it_is() -> None:
+    assert blame_in_words("fell asleep", Narrator("pl")) == "fell asleep"

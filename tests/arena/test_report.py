@@ -16,6 +16,7 @@ from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.game import Ruleset
 from nottingham.notation.words import Narrator
 
+ENGLISH = Narrator("en")
 SMALL = Ruleset.preset("second", players=3, house_rounds=3, black_market=True)
 
 
@@ -59,7 +60,7 @@ class Outline(HTMLParser):
 
 
 def test_the_page_is_whole_and_holds_every_plot(tournament: Tournament) -> None:
-    outline = Outline(report(tournament))
+    outline = Outline(report(tournament, ENGLISH))
     assert outline.stack == []
     for plot in (
         "Ratings",
@@ -76,7 +77,7 @@ def test_the_page_is_whole_and_holds_every_plot(tournament: Tournament) -> None:
 
 
 def test_the_page_needs_nothing_from_outside(tournament: Tournament) -> None:
-    page = report(tournament)
+    page = report(tournament, ENGLISH)
     outline = Outline(page)
     assert outline.addresses == []
     assert not outline.tags & {"script", "link", "img", "iframe", "object"}
@@ -84,13 +85,13 @@ def test_the_page_needs_nothing_from_outside(tournament: Tournament) -> None:
 
 
 def test_the_page_is_light_and_dark_and_fits_a_phone(tournament: Tournament) -> None:
-    page = report(tournament)
+    page = report(tournament, ENGLISH)
     assert "prefers-color-scheme: dark" in page
     assert 'name="viewport"' in page
 
 
 def test_every_colour_that_a_plot_uses_is_defined_in_both_themes(tournament: Tournament) -> None:
-    light, _, rest = report(tournament).partition("prefers-color-scheme: dark")
+    light, _, rest = report(tournament, ENGLISH).partition("prefers-color-scheme: dark")
     dark = rest.partition("* {")[0]
     for name in set(re.findall(r"var\((--[\w-]+)\)", light + rest)):
         assert f"{name}:" in light, name
@@ -98,28 +99,28 @@ def test_every_colour_that_a_plot_uses_is_defined_in_both_themes(tournament: Tou
 
 
 def test_no_place_in_a_plot_is_not_a_number(tournament: Tournament) -> None:
-    page = report(tournament)
+    page = report(tournament, ENGLISH)
     assert "nan" not in re.findall(r'[xy][12]?="([^"]*)"', page)
     assert not re.search(r'(width|height)="-', page)
 
 
 def test_names_of_bots_cannot_break_the_page(tournament: Tournament) -> None:
     nasty = msgspec.structs.replace(tournament.bots[0], bot="<script>alert(1)</script>")
-    page = report(msgspec.structs.replace(tournament, bots=(nasty, *tournament.bots[1:])))
+    page = report(msgspec.structs.replace(tournament, bots=(nasty, *tournament.bots[1:])), ENGLISH)
     assert "<script" not in page
 
 
 def test_a_single_bot_in_a_single_deal_has_a_page_too(tmp_path: Path) -> None:
     alone = run(TournamentSettings(SMALL, ("honest",), 1, 1), workers=1, state=tmp_path / "state.jsonl")
-    assert Outline(report(alone)).stack == []
+    assert Outline(report(alone, ENGLISH)).stack == []
 
 
 def test_heat_says_how_often_bags_were_false(tournament: Tournament) -> None:
     line = msgspec.structs.replace(
         tournament.bots[0], own_bags={"apple 3": Bags(all=8, false=2, opened=4, opened_false=1)}
     )
-    page = report(msgspec.structs.replace(tournament, bots=(line,)))
-    assert "3 apple: 2 of 8 false" in page
+    page = report(msgspec.structs.replace(tournament, bots=(line,)), ENGLISH)
+    assert "3 apples: 2 of 8 false" in page
 
 
 def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(tmp_path: Path) -> None:
@@ -143,4 +144,4 @@ def test_a_report_that_cannot_be_written_is_refused_before_anything_is_played(tm
 def test_figures_of_the_same_deals_are_the_same_page(tournament: Tournament, tmp_path: Path) -> None:
     settings = TournamentSettings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1)
     again = run(settings, workers=2, state=tmp_path / "state.jsonl")
-    assert report(again) == report(tournament)
+    assert report(again, ENGLISH) == report(tournament, ENGLISH)

@@ -11,6 +11,7 @@ from nottingham.game import Command, Favour, Good
 from nottingham.game import commands as c
 from nottingham.game.known import OfferId, Parcel, Terms
 from tests.browser.ear import Ear
+from tests.browser.elsewhere import chosen_elsewhere
 from tests.browser.visitor import PATIENCE_MS
 from tests.browser.words import say
 
@@ -63,15 +64,7 @@ class AtTable:
 
     async def tell(self, speed: str) -> None:
         """From now on the game is told at this speed, as if it had been chosen in another tab."""
-        await self.page.evaluate(
-            """(speed) => {
-              const key = 'nottingham-settings'
-              const newValue = JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), speed })
-              localStorage.setItem(key, newValue)
-              dispatchEvent(new StorageEvent('storage', { key, newValue }))
-            }""",
-            speed,
-        )
+        await chosen_elsewhere(self.page, speed=speed)
 
     # Seeing
 

@@ -13,6 +13,7 @@ from tests.browser.company import company
 from tests.browser.conftest import Doors, Tell
 from tests.browser.scenes import DEPUTIES, FIRST, SECOND, scenes
 from tests.browser.shell import new_table
+from tests.browser.tape import Tape
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
 from tests.server.guests import a_party
@@ -83,21 +84,26 @@ async def _panel(page: Page, found: Findings, name: str, opener: Locator) -> Non
     [("phone", SECOND), ("phone", FIRST), ("desktop", DEPUTIES)],
     ids=["second-phone", "first-phone", "deputies-desktop"],
 )
-def test_axe_finds_nothing_at_the_table_in_any_phase(tell: Tell, device: str, rules: Ruleset) -> None:
+def test_axe_finds_nothing_at_the_table_in_any_phase_and_everything_fits(
+    tell: Tell, device: str, rules: Ruleset
+) -> None:
     async def story(doors: Doors) -> None:
         me, found = await _visitor(doors, device), Findings()
+        tape = Tape(me.page)
         async with AsyncExitStack() as stack:
             table = await company(stack, me, rules)
             at = await AtTable.of(me.page, me.ear, touch=device == "phone")
             async for scene in scenes(table, at):
                 await found.look(me.page, scene)
+                await tape.everywhere(scene)
                 if scene == "market" and rules is SECOND:
                     await _panels(me.page, found)
                 if scene == "bargain":
                     await me.page.get_by_test_id("main-action").click()
                     await found.look(me.page, "an offer in the making")
+                    await tape.everywhere("an offer in the making")
                     await me.page.keyboard.press("Escape")
-        assert not found.all, "\n".join(found.all)
+        assert not [*found.all, *tape.found], "\n".join([*found.all, *tape.found])
 
     tell(story)
 

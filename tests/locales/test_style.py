@@ -57,19 +57,23 @@ def test_french_elides_before_every_vowel(owner: str, of: str) -> None:
     assert text("fr", "table-do-open-bag", {"owner": owner}) == f"Ouvrir le sac {of}"
 
 
-SPOKEN = ("talk-", "table-phrase-", "table-line-declare-", "table-favour", "say-")
+SPOKEN = ("talk-", "say-", "table-phrase-", "table-line-declare-", "table-threat", "table-favour")
+
+
+TOLD = ("table-threaten", "say-settled", "say-state", "say-record")
+"""What the game says to its reader."""
 
 
 def spoken(language: str) -> Iterator[tuple[str, str]]:
     """What merchants and Sheriff say to each other: bots, quick phrases, promises, statements."""
     for name in messages(language):
-        if name.startswith(SPOKEN) and name != "say-settled":
+        if name.startswith(SPOKEN) and name not in TOLD:
             yield name, words(language, name)
 
 
 FAMILIAR = {
     "fr": r"(?i)\b(?:tu|t[o]i|t[e]|ton|ta|tes|t’\w+)\b",
-    "uk": r"(?i)\b(?:ти|тебе|тобі|тобою|твій|твоя|твоє|твої|твого|твоєї)\b",
+    "uk": r"(?i)\b(?:ти|тебе|тобі|тобою|твій|тво\w+)\b",
 }
 FORMAL = {
     "pl": r"(?i)\b(?:pan|pana|panu|pani|państwo)\b",
@@ -88,7 +92,7 @@ def test_people_at_the_table_address_each_other_in_one_way(language: str) -> Non
 
 
 CAPITALS = re.compile(
-    r"(?:Szeryf|Król|Marion|Will|Tuck|Nottingham|Alder|Bess|Enter|Ctrl|Page|Up|Down|JavaScript|PostgreSQL|Ray|[A-Z]+$)"
+    r"(?:Szeryf|Król|Marion|Will|Tuck|Nottingham|Alder|Bess|Enter|Ctrl|Page|Up|Down|JavaScript|WebAssembly|PostgreSQL|Ray|[A-Z]+$)"
 )
 WITHIN = re.compile(r"(?<=[^\W\d_] )[A-ZĄĆĘŁŃÓŚŹŻ][^\W\d_]+|(?<=, )[A-ZĄĆĘŁŃÓŚŹŻ][^\W\d_]+")
 

@@ -66,6 +66,28 @@ def test_controls_are_shown_and_everything_else_is_as_it_was() -> None:
     assert harmless("a\x9bb\u202ec\ud800") == "a\ufffdb\ufffdc\ufffd"
 
 
+def test_names_that_run_leftwards_turn_nothing_else_around() -> None:
+    """An isolate around each: figures and words after it keep their places, in terminals that know of directions."""
+    told = harmless("\u05e8\u05d5\u05df pays \u0645\u0631\u064a\u0645 \u0639\u0644\u064a 3 gold.")
+    assert told == (
+        "\u2068\u05e8\u05d5\u05df\u2069 pays \u2068\u0645\u0631\u064a\u0645 \u0639\u0644\u064a\u2069 3 gold."
+    )
+    assert harmless(told) == told
+    assert harmless("a\u2068b\u2069") == "a\ufffdb\ufffd"
+
+
+def test_a_game_of_people_whose_names_run_leftwards_is_told_in_order(tmp_path: Path) -> None:
+    events = [event for _, events in random_game(RULES, 5) for event in events]
+    file = tmp_path / "game.jsonl"
+    file.write_bytes(
+        to_bytes(Log(Header(RULES, ("\u05e8\u05d5\u05df", "Bob", "\u0645\u0631\u064a\u0645"), 5), tuple(events)))
+    )
+    command = [sys.executable, "-m", "nottingham.cli", "replay", str(file), "--lang", "en"]
+    told = subprocess.run(command, capture_output=True, check=True, timeout=120).stdout.decode()
+    assert "\u2068\u05e8\u05d5\u05df\u2069 declares" in told
+    assert told.count("\u2068") == told.count("\u2069") == len(re.findall("[\u0590-\u06ff]+", told))
+
+
 def test_json_says_the_same_with_escapes() -> None:
     words = 'a "b" \x1b\x9b\u202e ’ü’ \\'
     written = harmless_json(msgspec.json.encode(words).decode())

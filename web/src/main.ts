@@ -2,7 +2,7 @@ import { openHouse } from '#house'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { loadAnew } from './lib/fresh.svelte'
-import { startWords } from './lib/i18n.svelte'
+import { followOtherTabs, startWords } from './lib/i18n.svelte'
 import { startWorker, watchNetwork } from './lib/network.svelte'
 import { load, PAGES } from './lib/pages'
 import { route, startRouter } from './lib/router.svelte'
@@ -16,6 +16,7 @@ import './styles/art.css'
 
 applySettings()
 openHouse()
+followOtherTabs()
 startRouter()
 watchNetwork()
 startWorker()

@@ -2,7 +2,8 @@
 
 from typing import Protocol, runtime_checkable
 
-from ..bots.asking import TIME_LIMIT, Fault, answer, word_of
+from ..bots.asking import TIME_LIMIT, answer, word_of
+from ..bots.faults import Fault, blame
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Speaker, Turn
 from ..game import Command, Event, Refusal, Say, play
@@ -33,7 +34,7 @@ def bot_move(
         code = played.code if isinstance(played, Refusal) else "moderator.settle_now"
         if isinstance(bot, Corrigible) and bot.refused(code):
             return bot_move(table, bot, turn, faults, time_limit)
-        why = f"answered {type(command).__name__}, which was refused: {code}"
+        why = blame("refused", command=type(command).__name__, code=code)
     faults.append(Fault(turn.seat, table.public.n, why))
     safe = safe_move(turn)
     if safe is None:
@@ -52,7 +53,7 @@ def bot_word(
         played = play(table, turn.seat, Say(said))
         if not isinstance(played, Refusal):
             return played
-        why = f"said something that was refused: {played.code}"
+        why = blame("hushed", code=played.code)
     if why:
         faults.append(Fault(turn.seat, table.public.n, why))
     return None

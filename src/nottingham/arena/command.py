@@ -60,7 +60,7 @@ def hold(
         _say(words.t("terminal-arena-interrupted", file=str(file)))
         raise
     if report is not None:
-        write_report(report, tournament)
+        write_report(report, tournament, words)
     return tournament
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from ..bots.asking import TIME_LIMIT, Fault, OutOfTime, tell_bots, watched
+from ..bots.asking import TIME_LIMIT, OutOfTime, tell_bots, watched
+from ..bots.faults import Fault
 from ..bots.seat import Bot, Chair, Listener, Speaker
 from ..game import Dice, Event, Ruleset, new_game
 from ..game.known import Phase

@@ -5,13 +5,11 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from ..locales import ENGLISH
 from ..notation.words import Narrator
 from . import plots
 from .figures import BotFigures, Tournament
 from .seatings import NoTournament
 from .table import (
-    SOURCES,
     against_par,
     ahead,
     effort_cells,
@@ -26,100 +24,79 @@ from .table import (
 )
 
 
-def write_report(file: Path, tournament: Tournament) -> None:
+def write_report(file: Path, tournament: Tournament, words: Narrator) -> None:
     try:
-        file.write_text(report(tournament), encoding="utf-8")
+        file.write_text(report(tournament, words), encoding="utf-8")
     except OSError as error:
         raise NoTournament("program-arena-report", file=str(file), why=error.strerror or str(error)) from None
 
 
-def report(tournament: Tournament) -> str:
+def report(tournament: Tournament, words: Narrator) -> str:
     """The page."""
     style = files(__package__).joinpath("report.css").read_text(encoding="utf-8")
     bots = tournament.bots
     overall = [
-        _card("Ratings", "Plackett-Luce, with the model’s 95 % interval.", plots.ratings_plot(bots)),
-        _card("Wins", "Games won for each seat taken, with a 95 % interval over deals.", plots.wins_plot(tournament)),
-        _card(
-            "Roles",
-            "Points a round ahead of the field: round as merchant, square as Sheriff.",
-            plots.roles_plot(bots),
-        ),
-        _card("Scores", "In bars of ten points. The upright line is the mean.", plots.scores_plot(bots)),
-        _card(
-            "Wealth by round",
-            "Gold and printed value of the stall; the dotted end adds crowns.",
-            plots.wealth_plot(bots) + plots.legend(bots),
-        ),
-        _card(
-            "Where points come from",
-            "Points a game. What was paid goes to the left of zero.",
-            plots.sources_plot(bots) + plots.sources_legend(bots),
-        ),
+        _card("ratings", plots.ratings_plot(bots, words), words),
+        _card("wins", plots.wins_plot(tournament, words), words),
+        _card("roles", plots.roles_plot(bots, words), words),
+        _card("scores", plots.scores_plot(bots, words), words),
+        _card("wealth", plots.wealth_plot(bots, words) + plots.legend(bots), words),
+        _card("sources", plots.sources_plot(bots, words) + plots.sources_legend(bots, words), words),
     ]
-    tables = [_card("Strength", "", _strength(tournament), wide=True), _card("Habits", "", _habits(bots), wide=True)]
+    tables = [
+        _card("strength", _strength(tournament, words), words, about=False, wide=True),
+        _card("habits", _habits(bots, words), words, about=False, wide=True),
+        _card("points", _sources(bots, words), words, about=False, wide=True),
+        _card("mixes", _mixes(tournament, words), words, wide=True),
+    ]
     if any(line.effort for line in bots):
-        about = "Of programs that run elsewhere. The cost is what their clients state."
-        tables.append(_card("Decisions", about, _efforts(bots), wide=True))
-    tables.append(_card("Points a game", "", _sources(bots), wide=True))
-    tables.append(_card("Mixes", "All seats of a bot together.", _mixes(tournament), wide=True))
-    english = Narrator(ENGLISH)
-    singles = "".join(_single(line, number) for number, line in enumerate(bots))
+        tables.insert(2, _card("decisions", _efforts(bots, words), words, wide=True))
+    singles = "".join(_single(line, number, words) for number, line in enumerate(bots))
+    page = words.t("report-page", bots=", ".join(line.bot for line in bots))
+    digest = words.t("terminal-digest", digest=tournament.digest)
+    notices = (*notes(tournament, words), digest)
     return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>The arena: {escape(', '.join(line.bot for line in bots))}</title>\n"
+        f"<title>{escape(page)}</title>\n"
         f"<style>\n{style}</style>\n</head>\n<body>\n"
-        f"<header>{_GATE}<div><h1>The arena</h1><p>{escape(headline(tournament, english))}</p></div></header>\n"
-        f'<main><p class="verdict">{escape(verdict(tournament))}</p>\n<div class="cards">{"".join(overall)}</div>\n'
-        f'<h3>In numbers</h3><div class="cards">{"".join(tables)}</div>\n{singles}</main>\n'
-        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notes(tournament, english))}"
-        f"<p>Digest {tournament.digest}</p></footer>\n</body>\n</html>\n"
+        f"<header>{_GATE}<div><h1>{escape(words.t('report-title'))}</h1>"
+        f"<p>{escape(headline(tournament, words))}</p></div></header>\n"
+        f'<main><p class="verdict">{escape(verdict(tournament, words))}</p>\n'
+        f'<div class="cards">{"".join(overall)}</div>\n'
+        f'<h3>{escape(words.t("report-numbers"))}</h3><div class="cards">{"".join(tables)}</div>\n{singles}</main>\n'
+        f"<footer>{''.join(f'<p>{escape(note)}</p>' for note in notices)}</footer>\n</body>\n</html>\n"
     )
 
 
-def verdict(tournament: Tournament) -> str:
+def verdict(tournament: Tournament, words: Narrator) -> str:
     """The result in a sentence or two."""
     first, par = tournament.bots[0], tournament.par
     share = percent_with_interval(first.win_share)
-    sentence = f"{first.bot} leads: it wins {share} of its games, par being {100 * par:.0f} %."
+    leads = words.t("report-verdict", bot=first.bot, share=share, par=f"{100 * par:.0f}")
     above = [line.bot for line in tournament.bots if line.win_share.low is not None and line.win_share.low > par]
-    if not above:
-        return sentence + " No interval is clear of par."
-    return sentence + f" Clear above par: {', '.join(above)}."
+    clear = words.t("report-above-par", bots=", ".join(above)) if above else words.t("report-none-clear")
+    return f"{leads} {clear}"
 
 
-def _card(title: str, about: str, body: str, *, wide: bool = False) -> str:
+def _card(card: str, body: str, words: Narrator, *, about: bool = True, wide: bool = False) -> str:
     kind = ' class="wide"' if wide else ""
-    below = f"<p>{escape(about)}</p>" if about else ""
-    return f"<section{kind}><h2>{escape(title)}</h2>{below}{body}</section>\n"
+    below = f"<p>{escape(words.t('report-about', card=card))}</p>" if about else ""
+    return f"<section{kind}><h2>{escape(words.t('report-card', card=card))}</h2>{below}{body}</section>\n"
 
 
-def _single(line: BotFigures, number: int) -> str:
+def _single(line: BotFigures, number: int, words: Narrator) -> str:
     """How one bot bluffs and inspects."""
     cards = (
-        _card(
-            "Its bluffs",
-            "Share of its own bags that were false, by declared kind and number of cards; below, how many bags.",
-            plots.bluffs_plot(line),
-        ),
-        _card(
-            "What it found",
-            "As Sheriff: share of the bags it opened that were false; below, how many it opened.",
-            plots.findings_plot(line),
-        ),
-        _card(
-            "What it opens",
-            "A dot for each declaration, larger for more bags. A good nose opens what is often false: "
-            "up and to the right.",
-            plots.calibration_plot(line, number),
-        ),
+        _card("bluffs", plots.bluffs_plot(line, words), words),
+        _card("found", plots.findings_plot(line, words), words),
+        _card("opens", plots.calibration_plot(line, number, words), words),
     )
     return f'<h3>{escape(line.bot)}</h3><div class="cards">{"".join(cards)}</div>\n'
 
 
-def _strength(tournament: Tournament) -> str:
-    titles = ("bot", "rating", "wins", "against par", "score", "as merchant", "ahead", "as Sheriff", "ahead")
+def _strength(tournament: Tournament, words: Narrator) -> str:
+    titles = ("bot", "rating", "wins", "against_par", "score", "as_merchant", "ahead", "as_sheriff", "ahead")
     rows = []
     for number, line in enumerate(tournament.bots):
         rows.append(
@@ -135,34 +112,34 @@ def _strength(tournament: Tournament) -> str:
                 ahead(line.sheriff),
             )
         )
-    return _table(titles, rows)
+    return _table(titles, rows, words)
 
 
-def _habits(bots: Sequence[BotFigures]) -> str:
-    titles = ("bot", "honest", "bribes", "taken", "caught lying", "inspects", "rightly", "faults")
+def _habits(bots: Sequence[BotFigures], words: Narrator) -> str:
+    titles = ("bot", "honest", "bribes", "taken", "caught_lying", "inspects", "rightly", "faults")
     rows = []
     for number, line in enumerate(bots):
         shares = (line.honesty, line.bribes, line.bribes_taken, line.caught, line.inspections, line.accuracy)
         rows.append((_named(line, number), *(percent(share) for share in shares), str(line.faults)))
-    return _table(titles, rows)
+    return _table(titles, rows, words)
 
 
-def _efforts(bots: Sequence[BotFigures]) -> str:
-    titles = ("bot", "decisions", "seconds each", "slowest", "cost", "cost a game")
+def _efforts(bots: Sequence[BotFigures], words: Narrator) -> str:
+    titles = ("bot", "decisions", "seconds_each", "slowest", "cost", "cost_a_game")
     rows = [(_named(line, number), *effort_cells(line)) for number, line in enumerate(bots) if line.effort is not None]
-    return _table(titles, rows)
+    return _table(titles, rows, words)
 
 
-def _sources(bots: Sequence[BotFigures]) -> str:
+def _sources(bots: Sequence[BotFigures], words: Narrator) -> str:
     used = used_sources(bots)
     rows = []
     for number, line in enumerate(bots):
         parts = (points(signed(line, name)) for name in (*used, "start"))
         rows.append((_named(line, number), *parts, with_half(line.score)))
-    return _table(("bot", *(SOURCES[name] for name in used), "start", "score"), rows)
+    return _table(("bot", *used, "start", "score"), rows, words)
 
 
-def _mixes(tournament: Tournament) -> str:
+def _mixes(tournament: Tournament, words: Narrator) -> str:
     rows = []
     for mix in tournament.mixes:
         for number, side in enumerate(mix.sides):
@@ -178,7 +155,7 @@ def _mixes(tournament: Tournament) -> str:
                     with_half(side.score),
                 )
             )
-    return _table(("mix", "games", "bot", "seats", "wins", "par", "against par", "score"), rows)
+    return _table(("mix", "games", "bot", "seats", "wins", "par", "against_par", "score"), rows, words)
 
 
 def _named(line: BotFigures, number: int) -> str:
@@ -187,11 +164,12 @@ def _named(line: BotFigures, number: int) -> str:
     )
 
 
-def _table(titles: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def _table(titles: Sequence[str], rows: Iterable[Sequence[str]], words: Narrator) -> str:
     """Cells are HTML already. A row without a name belongs to the one above it."""
     more = ' class="more"'
     kinds = [' class="t"' if title in ("bot", "mix") else "" for title in titles]
-    head = "".join(f"<th{kind}>{title}</th>" for kind, title in zip(kinds, titles, strict=True))
+    said = [escape(words.t("terminal-column", column=title)) for title in titles]
+    head = "".join(f"<th{kind}>{title}</th>" for kind, title in zip(kinds, said, strict=True))
     body = "".join(
         f"<tr{'' if row[0] else more}>"
         + "".join(f"<td{kind}>{cell}</td>" for kind, cell in zip(kinds, row, strict=True))

@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ..bots.faults import blame_in_words
 from ..bots.registry import Entry
-from ..locales import ENGLISH
 from ..notation.words import Narrator
 from .figures import BotFigures, MarginFigures, MixFigures, Role, Tournament
 from .intervals import Estimate
@@ -59,7 +59,9 @@ def notes(tournament: Tournament, words: Narrator) -> list[str]:
         found.append(words.t("terminal-arena-few", count=tournament.deals))
     for line in tournament.bots:
         if line.faults:
-            reasons = "; ".join(f"{why} ({number}×)" for why, number in list(line.reasons.items())[:3])
+            reasons = "; ".join(
+                f"{blame_in_words(why, words)} ({number}×)" for why, number in list(line.reasons.items())[:3]
+            )
             found.append(words.t("terminal-arena-faults", bot=line.bot, count=line.faults, reasons=reasons))
     return found
 
@@ -127,19 +129,19 @@ def minus(text: str) -> str:
     return text.lstrip("+-") if float(text) == 0 else text.replace("-", MINUS)
 
 
-SOURCES = {
-    "legal": "legal",
-    "contraband": "contraband",
-    "bribes_received": "bribes+",
-    "bribes_paid": f"bribes{MINUS}",
-    "fines_received": "fines+",
-    "fines_paid": f"fines{MINUS}",
-    "loot": "loot",
-    "black_market": "black market",
-    "crowns": "crowns",
-    "promos": "promos",
-}
-"""Titles of what a score is made of, start gold apart."""
+SOURCES = (
+    "legal",
+    "contraband",
+    "bribes_received",
+    "bribes_paid",
+    "fines_received",
+    "fines_paid",
+    "loot",
+    "black_market",
+    "crowns",
+    "promos",
+)
+"""What a score is made of, start gold apart; ``terminal-column`` has their titles."""
 
 
 def used_sources(bots: Sequence[BotFigures]) -> list[str]:
@@ -248,6 +250,6 @@ def bots_picture(bots: Mapping[str, Entry], broken: Mapping[str, str], words: Na
 def _about(name: str, entry: Entry, words: Narrator) -> str:
     """As the lobby says it; bots of others, and those for measuring, say it themselves."""
     try:
-        return words.t(f"lobby-bot-{name}.about") if words.language != ENGLISH else entry.about
+        return words.t(f"lobby-bot-{name}.about")
     except LookupError:
         return entry.about

@@ -12,6 +12,7 @@ from typing import TypeVar
 import msgspec
 
 from ..game import Command, Event, Statement, tell
+from .faults import Fault, blame
 from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
 
@@ -19,15 +20,6 @@ T = TypeVar("T")
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """A move that a bot lost."""
-
-    seat: int
-    n: int
-    """How many events there were."""
-    why: str
 
 
 class OutOfTime(BaseException):
@@ -75,14 +67,14 @@ def tell_bots(
         try:
             return _timed(time_limit * len(listeners), tell_all)
         except OutOfTime:
-            faults.append(Fault(at[1], at[0], f"listened for more than {time_limit} seconds"))
+            faults.append(Fault(at[1], at[0], blame("listened", seconds=time_limit)))
 
 
 def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -> None:
     try:
         bot.hear(n, tell(event, seat))
     except (Exception, SystemExit) as error:
-        faults.append(Fault(seat, n, f"raised {type(error).__name__} when told of an event: {error}"))
+        faults.append(Fault(seat, n, blame("deaf", error=type(error).__name__, said=error)))
 
 
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:
@@ -97,11 +89,11 @@ def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Comman
         else:
             command = _timed(time_limit, lambda: bot.play(turn))
     except OutOfTime:
-        return None, f"thought for more than {time_limit} seconds"
+        return None, blame("thought", seconds=time_limit)
     except (Exception, SystemExit) as error:
-        return None, f"raised {type(error).__name__}: {error}"
+        return None, blame("raised", error=type(error).__name__, said=error)
     if command is None:
-        return None, "" if turn.may_wait else "had to move and did not"
+        return None, "" if turn.may_wait else blame("still")
     return command, ""
 
 
@@ -110,9 +102,9 @@ def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[S
     try:
         said = _timed(time_limit, lambda: bot.say(turn))
     except OutOfTime:
-        return None, f"thought for more than {time_limit} seconds about what to say"
+        return None, blame("mulled", seconds=time_limit)
     except (Exception, SystemExit) as error:
-        return None, f"raised {type(error).__name__} when asked to speak: {error}"
+        return None, blame("dumb", error=type(error).__name__, said=error)
     return said, ""
 
 

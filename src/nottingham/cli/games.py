@@ -84,12 +84,12 @@ def play(
 def simulate(
     *, rules: Rules | None = None, games: int = 100, seed: Seed = 0, lang: Lang = None, json: Json = False
 ) -> None:
-    """Play games of random legal players on all cores, and measure them.
+    """Play random legal games on all cores, and time them.
 
     Parameters
     ----------
     games
-        How many.
+        How many games.
     seed
         The first game's seed; the same seed plays the same games.
     """
@@ -153,7 +153,7 @@ def arena(
     workers
         How many processes or Ray tasks at once (default: as many as there are cores).
     state
-        Keep finished deals in this file, and go on from it.
+        Keep finished deals in this file, and continue from it.
     luck_corrected
         Also say what the margins are with luck taken off: of cards, and of the dice of bots that state their chances.
     """
@@ -309,7 +309,7 @@ def review_game(
 
 @app.command
 def score(file: Path | None = None, /, *, rules: Rules | None = None, lang: Lang = None, json: Json = False) -> None:
-    """The score sheet for people with the box on the table: asks what each stall holds, or reads it from a file.
+    """Keep score for a game with the real box: asks what each stall holds, or reads it from a file.
 
     The file is JSON, as in docs/score-sheet.md:
     {"ruleset": {"edition": "second", "players": 3},

@@ -23,9 +23,9 @@ def home(*, port: int | None = None, no_browser: bool = False) -> None:
     Parameters
     ----------
     port
-        The port (default: 8462). If a nottingham has it already, that one is opened.
+        The port (default: 8462). If nottingham is already running there, that one is opened.
     no_browser
-        Only serve.
+        Serve, but open no browser.
     """
     from ..locales import of_environment, text
     from ..server.addresses import PROBE_SECONDS, address, open_browser, serves_here
@@ -95,9 +95,9 @@ def serve(
 def export(
     file: FileOrDash, /, *, database_url: str | None = None, without_key: bool = False, json: Json = False
 ) -> None:
-    """Write all games, guests and talk of a server to one file, also while it runs.
+    """Save all games, guests and chat to one file. The server may keep running.
 
-    The file holds secrets, cards and names: keep it as you keep the database.
+    The file holds secrets, cards and names: look after it as you do the database.
 
     Parameters
     ----------
@@ -106,8 +106,8 @@ def export(
     database_url
         Where the games are (default: as for “nottingham serve”).
     without_key
-        Leave the server's key out: whoever reads the file cannot speak for its guests, and after the move they
-        are strangers.
+        Leave out the server's key: nobody can pose as its guests with the file, and after the move they are
+        strangers.
     """
     from ..locales import of_environment
     from ..notation.words import Narrator
@@ -132,18 +132,18 @@ def import_(
     without_key: bool = False,
     json: Json = False,
 ) -> None:
-    """Read what “nottingham export” wrote into a database that no server is using: all of it, or nothing.
+    """Load an export into a database that no server is using: all of it, or nothing.
 
     Parameters
     ----------
     file
         The file, or - for the standard input.
     database_url
-        Where to (default: as for “nottingham serve”).
+        Where the games go (default: as for “nottingham serve”).
     skip_existing
         Skip tables that already exist, and import the others.
     without_key
-        Leave the server's key in the file alone: the guests that it knows are strangers here.
+        Ignore the key in the file: its guests are strangers here.
     """
     from ..locales import of_environment
     from ..notation.words import Narrator

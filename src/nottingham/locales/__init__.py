@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "uk", "pl", "fr", "pt-BR", "es")
-AREAS: Final = ("goods", "talk", "table", "say", "gate", "lobby", "terminal", "program", "review")
+AREAS: Final = ("goods", "talk", "table", "say", "gate", "lobby", "terminal", "program", "review", "report")
 SCREENS: Final = ("shell", "coach", "learn", "rules", "room")
 """Files that the browser alone reads."""
 

@@ -9,9 +9,23 @@ _PICTURES: Final = 0x2400
 """Unicode has a picture of every control: ␛ for escape."""
 
 
+_LETTERS: Final = "\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff"
+_LEFTWARDS: Final = re.compile(f"(?<!\u2068)[{_LETTERS}](?:[{_LETTERS}\\s'’-]*[{_LETTERS}])?(?!\u2069)")
+_APART: Final = re.compile(f"(\u2068[{_LETTERS}](?:[{_LETTERS}\\s'’-]*[{_LETTERS}])?\u2069)")
+"""Letters that run leftwards, and the same as they stand for themselves."""
+
+
 def harmless(text: str) -> str:
-    """The same text; a control in it is a picture of it, and does nothing."""
-    return _CONTROL.sub(_shown, text)
+    """The same text; a control in it is a picture of it, and does nothing. A name whose letters run leftwards stands
+    for itself, and turns nothing else around; what was made harmless before stays as it is."""
+    if text.isascii() and text.isprintable():
+        return text
+    parts = _APART.split(text)
+    return "".join(part if place % 2 else _made_harmless(part) for place, part in enumerate(parts))
+
+
+def _made_harmless(text: str) -> str:
+    return _LEFTWARDS.sub("\u2068\\g<0>\u2069", _CONTROL.sub(_shown, text))
 
 
 def _shown(found: re.Match[str]) -> str:

@@ -49,6 +49,10 @@ class Narrator:
         """A message of the catalogues."""
         return text(self.language, message, {**(args or {}), **more})
 
+    def about(self, what: str, told: str) -> str:
+        """What is told of something: "Bess: 3 apples", with the blanks that a language puts there."""
+        return self.t("terminal-about", what=what, told=told)
+
     # Who
 
     def name(self, seat: int) -> str:

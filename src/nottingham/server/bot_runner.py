@@ -12,7 +12,8 @@ from functools import partial
 from typing import Final
 
 from ..arena.moderator import Spoken
-from ..bots.asking import Fault, answer, sit_down, tell_bots, word_of
+from ..bots.asking import answer, sit_down, tell_bots, word_of
+from ..bots.faults import Fault
 from ..bots.safe import safe_move
 from ..bots.seat import Bot, Chair, Listener, Speaker, Turn
 from ..bots.talk import Company

@@ -194,7 +194,7 @@ class Bargain:
         return self.words.t("table-offer-bag", self.words.whose(bag))
 
     def _bag_label(self, bag: int) -> str:
-        return f"{self._whose(bag)}: {self._deed(self.terms.deed_for(bag))}"
+        return self.words.about(self._whose(bag), self._deed(self.terms.deed_for(bag)))
 
     def _ask_bag(self, bag: int) -> None:
         now = DEEDS_TO_CHOOSE.index(self.terms.deed_for(bag))

@@ -46,7 +46,8 @@ class _Reasons:
 
     def _options(self, why: Explanation) -> str:
         shown = why.options[:MOST_SHOWN]
-        return "; ".join(f"{in_words(option, self.words, self.officers)}: {_points(option.value)}" for option in shown)
+        told = [(in_words(option, self.words, self.officers), _points(option.value)) for option in shown]
+        return "; ".join(self.words.about(*each) for each in told)
 
     def _gate(self, why: Explanation) -> Iterator[str]:
         """Bag by bag, then the deals."""
@@ -57,7 +58,7 @@ class _Reasons:
                 yield self.words.t("terminal-hint-bag", self.words.who(owner), points=points, percent=percent)
         for option in why.options:
             if option.command is not None and not isinstance(option.command, OpenBag | PassBag | ConfirmStance):
-                yield f"{self.words.command(option.command, self.officers)}: {_points(option.value)}."
+                yield self.words.about(self.words.command(option.command, self.officers), _points(option.value)) + "."
 
     def _offer(self, why: Explanation) -> Iterator[str]:
         passed, otherwise = _points(why.numbers["passed"]), _points(why.numbers["otherwise"])

@@ -111,7 +111,7 @@ class Menu:
                 value = self.seen.public.stacks[good][0]
                 return f"{self.words.command(command)} ({self.words.t('table-black-worth', value=value, left=2)})"
             case c.AgreeDivision():
-                return f"{self.words.command(command)}: {self._proposal()}"
+                return self.words.about(self.words.command(command), self._proposal())
             case _:
                 return self.words.command(command, self.seen.public.sheriffs)
 

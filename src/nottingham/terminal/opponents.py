@@ -9,7 +9,8 @@ from typing import Final
 
 from ..arena.bot_move import bot_move
 from ..bots import Chair, Listener, Turn
-from ..bots.asking import Fault, answer, sit_down, tell_bots
+from ..bots.asking import answer, sit_down, tell_bots
+from ..bots.faults import Fault
 from ..game import Dice, Event, view
 from ..game import events as e
 from ..game.known import AskKind

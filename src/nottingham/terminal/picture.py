@@ -183,7 +183,7 @@ def offer_line(offer: Offer, words: Narrator) -> str:
     """A standing offer in one line."""
     terms = words.terms(offer.terms, offer.merchant, offer.sheriff)
     said = [seat for seat in offer.agreed if seat not in offer.by]
-    line = f"{sentence_case(words.all(offer.by))} → {words.all(offer.to)}: {terms}"
+    line = words.about(f"{sentence_case(words.all(offer.by))} → {words.all(offer.to)}", terms)
     return f"{line} ({words.t('terminal-said-yes', names=words.all(said))})" if said else line
 
 
@@ -210,7 +210,7 @@ def _fact(label: str, said: str) -> Text:
 
 def facts_picture(seen: View, words: Narrator) -> RenderableType:
     """What the seat learnt in passing (design §3)."""
-    lines = [Text(f"  {words.name(fact.seat)}: {words.fact(fact)}") for fact in seen.mine.facts]
+    lines = [Text(f"  {words.about(words.name(fact.seat), words.fact(fact))}") for fact in seen.mine.facts]
     return Group(*lines) if lines else Text(words.t("terminal-no-secrets"), style="dim")
 
 

@@ -11,6 +11,7 @@ from rich.text import Text
 from ..bots import Chair, Turn
 from ..bots.clever import taste_of
 from ..bots.clever.advice import Adviser
+from ..bots.faults import blame_in_words
 from ..bots.talk import Company, render
 from ..game import (
     CLOCK,
@@ -146,8 +147,8 @@ class TerminalGame:
         if played is not None:
             self._happened(*played)
         for fault in self.opponents.faults[lost:]:
-            spec = self.specs[fault.seat]
-            lost_move = self.words.t("terminal-lost-move", name=self.names[fault.seat], bot=spec, why=fault.why)
+            spec, why = self.specs[fault.seat], blame_in_words(fault.why, self.words)
+            lost_move = self.words.t("terminal-lost-move", name=self.names[fault.seat], bot=spec, why=why)
             self.console.tell(lost_move, "dim")
 
     def _speak(self, call: Call) -> None:
@@ -225,7 +226,7 @@ class TerminalGame:
             self.asides.hear(told, table.public)
             for said in self.company.hear(tell(event, SPECTATOR)):
                 line = self.words.t("table-quoted", words=render(said.line, self.words.language, self.names))
-                spoken = Text(f"{self.names[said.seat]}: {line}", "italic")
+                spoken = Text(self.words.about(self.names[said.seat], line), "italic")
                 self.console.say(Padding(spoken, (0, 0, 0, 2), expand=False))
 
     def show_end(self) -> None:

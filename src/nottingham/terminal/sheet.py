@@ -50,7 +50,7 @@ def _crowns(rules: Ruleset, sheet: ScoreSheet, words: Narrator) -> Grid:
 
 def _holders(sheet: ScoreSheet, words: Narrator, good: Good, rank: str) -> str:
     holders = [
-        f"{words.called(line.seat)} ({share.number}: {_bonus(share, words)})"
+        f"{words.called(line.seat)} ({words.about(str(share.number), _bonus(share, words))})"
         for line in sheet.seats
         for share in line.crowns
         if share.good is good and share.rank == rank

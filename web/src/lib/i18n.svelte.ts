@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import files from 'virtual:words'
 import { FUNCTIONS } from './begins'
 import { keepWords } from './network.svelte'
-import { change, settings } from './settings.svelte'
+import { change, KEY, settings } from './settings.svelte'
 
 export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room' | 'say' | 'talk'
 export type Args = Record<string, FluentVariable>
@@ -99,6 +99,13 @@ export async function startWords(...groups: Group[]): Promise<void> {
     for (const group of groups) wanted.delete(group)
     await use(chosen())
   }
+}
+
+/** Whoever chooses another language in another tab reads it here, too. Call once, after `applySettings`. */
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key === KEY) use(chosen()).catch((error: unknown) => console.warn(error))
+  })
 }
 
 /** Another language, at once and from now on; '' follows the browser. */

@@ -25,8 +25,8 @@ describe('a decision that somebody looks back on', () => {
   test('says what was done, and what a hint would have said', () => {
     const said = ALL.map((each) => `${heading(words, each)} ${judged(words, each)}`)
     expect(said[0]).toBe('Round 2: you packed 1 apple and 1 silk. The hint would have been: Pack 2 cheeses. That looked about 4 points better.')
-    expect(said[2]).toBe('Round 2: you opened Anna’s bag. It looked like a lie with a chance of 62%. The hint would have said so, too. The next best looked about 1 point worse.')
-    expect(said[3]).toContain('you let Tuck’s bag pass for free. It looked like a lie with a chance of 50%. The hint would have been: Open Tuck’s bag.')
+    expect(said[2]).toBe('Round 2: you opened Anna’s bag. There seemed to be a 62% chance of a lie. The hint would have said so, too. The next best looked about 1 point worse.')
+    expect(said[3]).toContain('you let Tuck’s bag pass for free. There seemed to be a 50% chance of a lie. The hint would have been: Open Tuck’s bag.')
     expect(said[4]).toMatch(/^Round 2: you turned Anna down: Anna gives 3 gold · .* The hint would have been: Accept the offer from Anna\./)
     expect(said[5]).toContain('you struck a deal with Anna: ')
     expect(said[6]).toContain('The hint would have been: Make no deal.')

@@ -250,8 +250,8 @@ shell-trouble-request-too_large = That’s too large for the server.
 
 # The page that plays without a server
 shell-alone-loading = Getting the game ready… { $percent }%
-shell-alone-unable = This browser can't run the game by itself: it has no WebAssembly. A newer browser can; or play on a server, which any browser can.
-shell-alone-failed = The game didn't load. Check the network, then try again.
+shell-alone-unable = This browser can’t run the game by itself: it has no WebAssembly. A newer browser can; or play on a server, which works in any browser.
+shell-alone-failed = The game didn’t load. Check the network, then try again.
 shell-alone-elsewhere = The game is open in another tab. It runs in one tab at a time.
 shell-alone-here = Play here
 shell-alone-title = This needs a server

@@ -1275,7 +1275,7 @@ table-back-did = { $kind ->
     [refuse] Round { $round }: you turned { $with } down: { $terms }.
    *[deal] Round { $round }: you struck a deal with { $with }: { $terms }.
 }
-table-back-lies = It looked like a lie with a chance of { $percent }%.
+table-back-lies = There seemed to be a { $percent }% chance of a lie.
 # $instead: an order, as hints say it
 table-back-cost = { $points ->
     [one] The hint would have been: { $instead }. That looked about { $points } point better.

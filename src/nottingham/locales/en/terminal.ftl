@@ -41,6 +41,8 @@ terminal-pay-least = It has to be worth at least { $worth }, with no card you co
 ## What to do
 
 terminal-your-move = Your move
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 # $ask: what is asked
 terminal-now = { $ask ->
     [name_first] You’re the Sheriff: name the merchant who goes to market first.
@@ -219,6 +221,7 @@ terminal-column = { $column ->
     [slowest] slowest
     [cost] cost
     [cost_a_game] cost a game
+    [mix] mix
    *[from] from
 }
 terminal-label = { $label ->
@@ -269,7 +272,19 @@ terminal-clock = { $seconds ->
 terminal-too-late = Too late: the bell rang while you were thinking.
 terminal-no-answer = No answer. The offer stands.
 terminal-silence = Nobody has anything to add. The bags are waiting.
-# $why: what went wrong, in the words of a program
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] said something that was refused ({ $code })
+    [mulled] thought for more than { $seconds } seconds about what to say
+    [dumb] raised { $error } when asked to speak
+    [thought] thought for more than { $seconds } seconds
+    [listened] listened for more than { $seconds } seconds
+    [raised] raised { $error }
+    [deaf] raised { $error } on hearing what happened
+    [still] had to move and didn’t
+   *[refused] answered { $command }, which was refused ({ $code })
+}
+# $why: terminal-fault
 terminal-lost-move = { $name } ({ $bot }) lost a move: { $why }.
 terminal-saved = The game is saved. To pick up where you left off:
 terminal-log-in = The log is in { $file }; “nottingham replay” tells it.

@@ -40,6 +40,8 @@ terminal-pay-least = Tiene que valer al menos { $worth }, sin ninguna carta de m
 ## Qué hacer
 
 terminal-your-move = Te toca
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Te toca ser sheriff: di qué mercader va primero al mercado.
     [market] Mercado: descarta hasta cinco cartas y roba otras tantas.
@@ -213,6 +215,7 @@ terminal-column = { $column ->
     [slowest] la más lenta
     [cost] coste
     [cost_a_game] coste por partida
+    [mix] mezcla
    *[from] origen
 }
 terminal-label = { $label ->
@@ -262,6 +265,18 @@ terminal-clock = { $seconds ->
 terminal-too-late = Demasiado tarde: sonó la campana mientras pensabas.
 terminal-no-answer = No hay respuesta. La oferta sigue en pie.
 terminal-silence = Nadie tiene más que decir. Las bolsas esperan.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] lo que dijo fue rechazado ({ $code })
+    [mulled] pensó qué decir más de { $seconds } s
+    [dumb] error { $error } al ir a hablar
+    [thought] pensó más de { $seconds } s
+    [listened] escuchó más de { $seconds } s
+    [raised] error { $error }
+    [deaf] error { $error } al oír lo que pasó
+    [still] tenía que jugar y no lo hizo
+   *[refused] su respuesta { $command } fue rechazada ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) perdió una jugada: { $why }.
 terminal-saved = La partida está guardada. Para seguir donde la dejaste:
 terminal-log-in = La partida está en { $file }; «nottingham replay» la cuenta.

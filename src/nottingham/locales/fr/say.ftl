@@ -26,12 +26,12 @@ say-holds = { $count ->
 say-you-lose = Ouvrez mon sac et vous perdez { gold-counted }.
 say-tossed = { $own ->
     [yes] { $count ->
-        [0] Je n’en écarte pas : { $kind }.
-       *[other] J’écarte { goods-counted }.
+        [0] Je n’en ai pas écarté : { $kind }.
+       *[other] J’ai écarté { goods-counted }.
     }
    *[no] { $count ->
-        [0] { $name } n’en écarte pas : { $kind }.
-       *[other] { $name } écarte { goods-counted }.
+        [0] { $name } n’en a pas écarté : { $kind }.
+       *[other] { $name } a écarté { goods-counted }.
     }
 }
 say-owes-me = { $name } me doit quelque chose.
@@ -59,9 +59,9 @@ say-ask-no-contraband = { $own ->
 say-ask-holds = { $to }, combien en avez-vous dans votre sac : { $kind } ?
 say-ask-you-lose = { $to }, combien coûte d’ouvrir votre sac ?
 say-ask-tossed = { $own ->
-    [yes] { $to }, combien en écartez-vous : { $kind } ?
-    [me] { $to }, combien est-ce que j’en écarte : { $kind } ?
-   *[no] { $to }, combien { $name } en écarte : { $kind } ?
+    [yes] { $to }, combien en avez-vous écarté : { $kind } ?
+    [me] { $to }, combien en ai-je écarté : { $kind } ?
+   *[no] { $to }, combien { $name } en a écarté : { $kind } ?
 }
 say-ask-owes-me = { $own ->
     [me] { $to }, est-ce que je vous dois quelque chose ?

@@ -159,8 +159,14 @@ shell-recovered = Te revoilà, { $name }.
 shell-recover-failed = Ce lien n’est plus valable
 shell-recover-failed-about = Il a déjà servi ou date de plus d’un jour. Fais-en un autre dans les réglages de l’appareil qui te connaît.
 shell-recover-ask = Es-tu { $name } ?
-shell-recover-ask-about = Dis oui, et cet appareil joue sous le nom de { $name }. Le lien ne sert qu’une fois.
-shell-recover-instead = Pour l’instant, ici, tu es { $name }. Les places de { $name } restent, mais seul un lien à ce nom t’y ramènera : fais-le d’abord dans les réglages.
+shell-recover-ask-about = Dis oui, et cet appareil joue sous le nom { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+}. Le lien ne sert qu’une fois.
+shell-recover-instead = Pour l’instant, ici, tu es { $name }. Les places { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+} restent, mais seul un lien à ce nom t’y ramènera : fais-le d’abord dans les réglages.
 shell-recover-yes = Oui, je suis { $name }
 shell-recover-stay = Non, je reste { $name }
 shell-recover-no = Non, retour à l’accueil

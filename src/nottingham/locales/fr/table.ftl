@@ -1204,7 +1204,10 @@ table-hint-thinking = On consulte un vieux renard…
 table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
-table-hint-lies = Je dirais { $percent } % de chances que { $name } mente.
+table-hint-lies = Je dirais { $percent } % de chances { BEGINS($name) ->
+    [vowel] qu’{ $name }
+   *[consonant] que { $name }
+} mente.
 table-hint-opens = Je dirais { $percent } % de chances qu’on ouvre ton sac.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 

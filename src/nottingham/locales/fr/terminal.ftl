@@ -40,6 +40,8 @@ terminal-pay-least = Il faut une valeur d’au moins { $worth }, sans carte de t
 ## Que faire
 
 terminal-your-move = À toi
+# What is told of something, or who says it
+terminal-about = { $what } : { $told }
 terminal-now = { $ask ->
     [name_first] Tu es shérif : désigne qui va au marché en premier.
     [market] Marché : écarte jusqu’à cinq cartes et pioches-en autant.
@@ -213,6 +215,7 @@ terminal-column = { $column ->
     [slowest] la plus lente
     [cost] coût
     [cost_a_game] coût par partie
+    [mix] composition
    *[from] origine
 }
 terminal-label = { $label ->
@@ -262,6 +265,18 @@ terminal-clock = { $seconds ->
 terminal-too-late = Trop tard : la cloche a sonné pendant que tu réfléchissais.
 terminal-no-answer = Pas de réponse. L’offre tient toujours.
 terminal-silence = Personne n’a rien à ajouter. Les sacs attendent.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] parole refusée ({ $code })
+    [mulled] cherche ses mots plus de { $seconds } s
+    [dumb] erreur { $error } au moment de parler
+    [thought] réfléchit plus de { $seconds } s
+    [listened] écoute plus de { $seconds } s
+    [raised] erreur { $error }
+    [deaf] erreur { $error } en écoutant ce qui s’est passé
+    [still] devait jouer et ne l’a pas fait
+   *[refused] réponse { $command } refusée ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) perd un coup : { $why }.
 terminal-saved = La partie est enregistrée. Pour reprendre où tu en étais :
 terminal-log-in = La partie est dans { $file } ; « nottingham replay » la raconte.
@@ -277,7 +292,10 @@ terminal-tie = { $by ->
 ## Conseils
 
 terminal-hint = Conseil : { $advice }.
-terminal-hint-bag = { $name } : ouvrir son sac { $points }, le laisser passer 0. Je dirais { $percent } % de chances que { $name } mente.
+terminal-hint-bag = { $name } : ouvrir son sac { $points }, le laisser passer 0. Je dirais { $percent } % de chances { BEGINS($name) ->
+    [vowel] qu’{ $name }
+   *[consonant] que { $name }
+} mente.
 terminal-hint-deal = { $bait ->
     [yes] Une offre pour un sac honnête le rend suspect : { $points }, si le shérif mord.
    *[no] Avec ce marché : { $points }.

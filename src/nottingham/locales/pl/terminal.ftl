@@ -40,6 +40,8 @@ terminal-pay-least = Wartość musi wynosić co najmniej { $worth }, bez zbędne
 ## Co robić
 
 terminal-your-move = Twój ruch
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Jesteś Szeryfem: wskaż kupca, który zacznie wymianę.
     [market] Wymiana: odrzuć do pięciu kart i dobierz tyle samo.
@@ -218,6 +220,7 @@ terminal-column = { $column ->
     [slowest] najdłużej
     [cost] koszt
     [cost_a_game] koszt gry
+    [mix] skład
    *[from] skąd
 }
 terminal-label = { $label ->
@@ -269,6 +272,18 @@ terminal-clock = { $seconds ->
 terminal-too-late = Za późno: dzwonek przerwał twoje namysły.
 terminal-no-answer = Brak odpowiedzi. Oferta nadal stoi.
 terminal-silence = Nikt nie ma nic do dodania. Torby czekają.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] wypowiedź odrzucona ({ $code })
+    [mulled] myśli, co powiedzieć, dłużej niż { $seconds } s
+    [dumb] błąd { $error } przy próbie odezwania się
+    [thought] myśli dłużej niż { $seconds } s
+    [listened] słucha dłużej niż { $seconds } s
+    [raised] błąd { $error }
+    [deaf] błąd { $error } przy słuchaniu, co się stało
+    [still] nie robi ruchu, choć musi
+   *[refused] odpowiedź { $command } odrzucona ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) traci ruch: { $why }.
 terminal-saved = Gra zapisana. Żeby wrócić w to samo miejsce:
 terminal-log-in = Zapis gry jest w { $file }; opowie go „nottingham replay”.

@@ -40,6 +40,8 @@ terminal-pay-least = Precisa valer pelo menos { $worth }, sem carta sobrando.
 ## O que fazer
 
 terminal-your-move = Sua vez
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] O xerife é você: diga quem vai primeiro à feira.
     [market] Feira: descarte até cinco cartas e compre outras tantas.
@@ -213,6 +215,7 @@ terminal-column = { $column ->
     [slowest] a mais lenta
     [cost] custo
     [cost_a_game] custo por jogo
+    [mix] mistura
    *[from] origem
 }
 terminal-label = { $label ->
@@ -262,6 +265,18 @@ terminal-clock = { $seconds ->
 terminal-too-late = Tarde demais: o sino tocou enquanto você pensava.
 terminal-no-answer = Sem resposta. A oferta continua de pé.
 terminal-silence = Ninguém tem mais nada a dizer. As bolsas esperam.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] o que disse foi recusado ({ $code })
+    [mulled] pensou no que dizer por mais de { $seconds } s
+    [dumb] erro { $error } na hora de falar
+    [thought] pensou por mais de { $seconds } s
+    [listened] ouviu por mais de { $seconds } s
+    [raised] erro { $error }
+    [deaf] erro { $error } ao ouvir o que aconteceu
+    [still] tinha que jogar e não jogou
+   *[refused] a resposta { $command } foi recusada ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) perdeu uma jogada: { $why }.
 terminal-saved = A partida está salva. Para continuar de onde parou:
 terminal-log-in = A partida está em { $file }; “nottingham replay” conta como foi.

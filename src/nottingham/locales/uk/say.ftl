@@ -23,7 +23,7 @@ say-holds = { $count ->
     [0] Цього в моєму мішку немає: { $kind }.
    *[other] У моєму мішку рівно стільки: { goods-counted }.
 }
-say-you-lose = Відкриєте мій мішок – ваша втрата: { gold-counted }.
+say-you-lose = Відкриєте мій мішок — ваша втрата: { gold-counted }.
 say-tossed = { $own ->
     [yes] { $count ->
         [0] Цього мною не скинуто: { $kind }.
@@ -43,7 +43,7 @@ say-last-chance = { $name }, останній шанс: платіть, бо в�
 say-how-much = { $name }, скільки?
 say-wont-pay = За цей мішок не плачу.
 say-could-pay-more = Можу заплатити більше.
-say-make-offer = Зробіть мені пропозицію.
+say-make-offer = Запропонуйте мені щось.
 say-saw-that = Я все бачу, { $name }.
 
 ## Questions

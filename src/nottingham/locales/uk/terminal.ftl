@@ -40,6 +40,8 @@ terminal-pay-least = Вартість має бути щонайменше { $wo
 ## Що робити
 
 terminal-your-move = Твій хід
+# What is told of something, or who says it
+terminal-about = { $what }: { $told }
 terminal-now = { $ask ->
     [name_first] Ти шериф: назви торговця, який почне торгівлю.
     [market] Торгівля: скинь до п’яти карток і добери стільки ж.
@@ -218,6 +220,7 @@ terminal-column = { $column ->
     [slowest] найдовше
     [cost] вартість
     [cost_a_game] вартість гри
+    [mix] склад
    *[from] звідки
 }
 terminal-label = { $label ->
@@ -269,6 +272,18 @@ terminal-clock = { $seconds ->
 terminal-too-late = Запізно: поки ти думаєш, пролунав дзвін.
 terminal-no-answer = Відповіді немає. Пропозиція чинна.
 terminal-silence = Більше ніхто нічого не каже. Мішки чекають.
+# Why a bot lost a move. $error, $command, $code: in the words of programs
+terminal-fault = { $kind ->
+    [hushed] сказане відхилено ({ $code })
+    [mulled] думає, що сказати, довше ніж { $seconds } с
+    [dumb] помилка { $error }, коли треба сказати слово
+    [thought] думає довше ніж { $seconds } с
+    [listened] слухає довше ніж { $seconds } с
+    [raised] помилка { $error }
+    [deaf] помилка { $error }, коли почув, що сталося
+    [still] мав ходити, а не ходить
+   *[refused] відповідь { $command } відхилено ({ $code })
+}
 terminal-lost-move = { $name } ({ $bot }) втрачає хід: { $why }.
 terminal-saved = Гру збережено. Щоб продовжити з цього місця:
 terminal-log-in = Запис гри у файлі { $file }; його розкаже «nottingham replay».
