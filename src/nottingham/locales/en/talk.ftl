@@ -127,7 +127,7 @@ talk-refuse-dear-plain-2 = Too steep. Ask for less, and we can talk.
 talk-refuse-dear-plain-3 = For { gold-counted } I’d sooner untie it myself.
 talk-refuse-dear-plain-4 = { gold-counted }? Is the gate being rebuilt?
 talk-refuse-dear-plain-5 = That’s the price of a cart, not of a bag.
-talk-refuse-dear-plain-6 = There’s a nought too many in that, surely.
+talk-refuse-dear-plain-6 = There’s one zero too many in that, surely.
 
 ## A merchant sees no reason to pay.
 
