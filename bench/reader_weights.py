@@ -22,10 +22,10 @@ from bench.fitting import auc, split
 from nottingham.arena.match import play_bots
 from nottingham.arena.workers import here
 from nottingham.bots import Bot, Chair, Listener, Turn, seat_bot
-from nottingham.bots.clever import facts, gatekeeper, weights
+from nottingham.bots.clever import danger, facts, weights
 from nottingham.bots.clever.memory import Memory
 from nottingham.game import Command, Dice, Event, Good, Ruleset
-from nottingham.game.events import BagDeclared, BagOpened, BagPassed, DealStruck
+from nottingham.game.events import BagDeclared, BagOpened, BagPassed, DealStruck, RoundBegan
 from nottingham.game.known import AskKind, Deed
 
 DEALS: Final = 1200
@@ -34,26 +34,35 @@ STEPS: Final = 25
 BINS: Final = 10
 GIVEN: Final = {
     "demanded": 0.0,
-    "lies": 0.7,
+    "lies": 0.3,
     "last one was a lie": 0.0,
-    "lies at the table": 0.3,
     "refuses when lying": 0.8,
-    "offers when lying": 0.2,
+    "offers when lying": 0.8,
     "offered": 0.0,
     "offered a coin": 0.0,
     "offered a card": 0.5,
     "4 cards": 0.2,
     "5 cards": 0.5,
 }
-"""Weights of lies that are not fitted. To be asked for something, or to offer something, says nothing about a bag by
-itself. What somebody did before, and how much there is to smuggle in a bag, counts for more than our own bots teach,
-who all lie about as often and in bags of any size: people do not, nor do those who try tricks."""
+"""Weights of hard's lies that are not fitted. To be asked for something, or to offer something, says nothing about a
+bag by itself. Who offers or refuses more often when lying is told by it, and how much there is to smuggle in a bag
+counts for more than our own bots teach, who lie in bags of any size: people do not, nor do those who try tricks."""
+GIVEN_PLAIN: Final = {"demanded": 0.0, "refuses when lying": 0.6, "offers when lying": 0.6}
+"""The same for plainer people, who show what they do."""
+GATE_NAMES: Final = (*facts.FACT_NAMES, *danger.GATE_FACTS)
+SORTS: Final = {
+    "hard": (("hard",), ("hard",)),
+    "plain": (("hard-2026", "gambler", "greedy"), ("hard-2026",)),
+}
+"""Whose bags, and whose gates, teach what of either sort. The baselines open bags without looking at them: how often
+they do is counted at the table."""
 
 CHARACTERS: Final = ("cautious", "brazen", "corrupt", "stern", "grudging", "gullible")
 TABLES: Final = (
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard", "hard", "hard"),
     ("hard", "hard-2026", "hard-2026", "hard-2026"),
+    ("hard", "hard-2026", "hard-2026", "gambler"),
     ("hard", "hard", "medium", "medium"),
     ("hard", "medium", "easy", "hard-2026"),
     ("hard", "gambler", "greedy", "honest"),
@@ -67,6 +76,8 @@ class Row(msgspec.Struct, frozen=True):
     """What was noted of a bag: facts, what the outcome was, and of which deal."""
 
     deal: int
+    who: str
+    """Whose bag it was, or who kept the gate."""
     facts: tuple[float, ...]
     outcome: bool
 
@@ -95,6 +106,8 @@ class Notes:
     def __init__(self, deal: int) -> None:
         self.deal = deal
         self.seats: list[Noting] = []
+        self.specs: list[str] = []
+        self.officers: tuple[int, ...] = ()
         self.first: dict[int, tuple[float, ...]] = {}
         self.last: dict[int, tuple[float, ...]] = {}
         self.gate: dict[int, tuple[tuple[float, ...], tuple[float, ...]]] = {}
@@ -114,12 +127,14 @@ class Notes:
             self.last[owner] = seen
             mine = self.seats[owner].memory
             known = facts.facts_of(public, mine, owner, bag.declared, bag.count)
-            true, lie = (gatekeeper.gate_facts(public, owner, known, lie=lie) for lie in (False, True))
+            true, lie = (danger.gate_facts(public, owner, known, lie=lie) for lie in (False, True))
             self.gate[owner] = tuple(true), tuple(lie)
 
     def watch(self, news: Sequence[Event]) -> None:
         for event in news:
-            if isinstance(event, DealStruck):
+            if isinstance(event, RoundBegan):
+                self.officers = event.sheriffs
+            elif isinstance(event, DealStruck):
                 self.dealt.update(term.bag for term in event.terms.bags if term.deed is not Deed.TAKE_NOTHING)
             elif isinstance(event, BagDeclared):
                 self.declared[event.seat] = event.good, event.count
@@ -128,17 +143,20 @@ class Notes:
 
     def _settled(self, event: BagPassed | BagOpened) -> None:
         owner = event.seat
+        who = self.specs[owner]
         if isinstance(event, BagOpened):
             lie = not event.true
         else:
             good, count = self.declared[owner]
             lie = len(event.legal) < count or any(card is not good for card in event.legal)
         if owner in self.first:
-            self.lies.append(Row(self.deal, self.first[owner], lie))
+            self.lies.append(Row(self.deal, who, self.first[owner], lie))
             if owner not in self.dealt:
                 if self.last[owner] != self.first[owner]:
-                    self.lies.append(Row(self.deal, self.last[owner], lie))
-                self.opens.append(Row(self.deal, self.gate[owner][lie], isinstance(event, BagOpened)))
+                    self.lies.append(Row(self.deal, who, self.last[owner], lie))
+                self.opens.append(
+                    Row(self.deal, self.specs[self.officers[0]], self.gate[owner][lie], isinstance(event, BagOpened))
+                )
         for known in (self.first, self.last, self.gate):
             known.pop(owner, None)
         self.dealt.discard(owner)
@@ -151,6 +169,7 @@ def play(deal: int) -> tuple[list[Row], list[Row]]:
     rules = Ruleset.preset("first" if deal % 5 == 4 else "second", players=4)
     notes = Notes(deal)
     for seat, spec in enumerate(dice.some(specs, 4)):
+        notes.specs.append(spec)
         notes.seats.append(Noting(seat_bot(spec, Chair(seat, rules, dice.fork())), seat, rules, notes))
     play_bots(rules, 7_000_000 + deal, notes.seats, watch=lambda table, news: notes.watch(news), time_limit=20)
     return notes.lies, notes.opens
@@ -195,18 +214,23 @@ def report(what: str, names: Sequence[str], rows: list[Row], fixed: Mapping[str,
     return fitted(names, rows, fixed)
 
 
-def written(lies: NDArray[np.float64], opens: NDArray[np.float64]) -> str:
+def written(fits: Sequence[NDArray[np.float64]]) -> str:
     def table(name: str, names: Sequence[str], w: NDArray[np.float64]) -> str:
         lines = "".join(f"    {value:.2f},  # {fact}\n" for fact, value in zip(names, w, strict=True))
         return f"{name}: Final = (\n{lines})\n"
 
     return (
         '"""Weights of the facts, made by ``python -m bench.reader_weights --write`` from games of our own bots: how\n'
-        'likely a bag is a lie, and how likely a Sheriff opens it who makes no deal. Not to be changed by hand."""\n\n'
+        "likely a bag is a lie, and how likely a Sheriff opens it who makes no deal; first of hard, then of plainer\n"
+        'people (hard-2026 and baselines). Not to be changed by hand."""\n\n'
         "from typing import Final\n\n"
-        + table("LIE_WEIGHTS", facts.FACT_NAMES, lies)
+        + table("LIE_WEIGHTS", facts.FACT_NAMES, fits[0])
         + "\n"
-        + table("OPEN_WEIGHTS", (*facts.FACT_NAMES, *gatekeeper.GATE_FACTS), opens)
+        + table("OPEN_WEIGHTS", GATE_NAMES, fits[1])
+        + "\n"
+        + table("PLAIN_LIE_WEIGHTS", facts.FACT_NAMES, fits[2])
+        + "\n"
+        + table("PLAIN_OPEN_WEIGHTS", GATE_NAMES, fits[3])
     )
 
 
@@ -221,11 +245,14 @@ def main(arguments: Sequence[str]) -> None:
     wanted = parser.parse_args(arguments)
     played = list(here(play, range(wanted.first, wanted.first + wanted.deals), wanted.workers))
     rows = [sorted((row for game in played for row in game[i]), key=lambda row: row.deal) for i in (0, 1)]
-    lies = report("lies", facts.FACT_NAMES, rows[0], GIVEN)
-    opens = report("opened", (*facts.FACT_NAMES, *gatekeeper.GATE_FACTS), rows[1], {"demanded": 0.0})
+    fits = []
+    for sort in ("hard", "plain"):
+        mine = [[row for row in rows[i] if row.who.partition(":")[0] in SORTS[sort][i]] for i in (0, 1)]
+        fits.append(report(f"lies, {sort}", facts.FACT_NAMES, mine[0], GIVEN if sort == "hard" else GIVEN_PLAIN))
+        fits.append(report(f"opened, {sort}", GATE_NAMES, mine[1], {"demanded": 0.0}))
     if wanted.write:
         assert weights.__file__ is not None
-        Path(weights.__file__).write_text(written(lies, opens))
+        Path(weights.__file__).write_text(written(fits))
 
 
 if __name__ == "__main__":

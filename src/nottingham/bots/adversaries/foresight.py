@@ -37,6 +37,11 @@ class Foresight:
         for gate in self.gates.values():
             gate.mind.memory.hear(told)
 
+    def watch(self, public: Public) -> None:
+        """Everybody looks at the bags, and will know what sort of people looks were right about."""
+        for seat, gate in self.gates.items():
+            gate.mind.observe(Turn(View(seat, public, Own()), AskKind.SETTLE, may_wait=True))
+
     def opening(self, public: Public, supposed: Facts | None = None) -> float:
         """What opening its own bag is worth to those who decide about it: above zero it is opened, unless that much
         is paid. Of two deputies the one who wants it more goes on alone."""
@@ -45,14 +50,14 @@ class Foresight:
     def _of(self, public: Public, officer: int, supposed: Facts | None) -> float:
         gate = self.gates[officer]
         memory = gate.mind.memory
-        offered, demanded = memory.offered, memory.demanded
+        offered, demanded, looks = memory.offered, memory.demanded, dict(memory.looks)
         if supposed is not None:
             memory.offered = {**offered, self.seat: 1.0 if supposed.offered else 0.0}
             memory.demanded = demanded | {self.seat} if supposed.demanded else demanded - {self.seat}
         turn = Turn(View(officer, public, Own()), AskKind.SETTLE, may_wait=True)
         gate.mind.forget()
         opening = gate.opening(turn, self.seat)
-        memory.offered, memory.demanded = offered, demanded
+        memory.offered, memory.demanded, memory.looks = offered, demanded, looks
         return opening
 
     def packed(self, public: Public, good: Good, count: int, supposed: Facts) -> float:

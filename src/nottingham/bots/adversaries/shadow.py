@@ -29,6 +29,10 @@ class Shadow(Reader):
         super().hear(n, told)
         self.gate.hear(told)
 
+    def play(self, turn: Turn) -> Command | None:
+        self.gate.watch(turn.public)
+        return super().play(turn)
+
     # Packing
 
     def load(self, turn: Turn) -> Command | None:

@@ -10,14 +10,12 @@ import msgspec
 from ...game.goods import PENALTY, VALUE, Good
 from ...game.known import Public
 from ...game.view import View
-from .facts import FACT_NAMES, facts_of
+from .facts import FactRow, facts_of
 from .memory import Memory
-from .weights import LIE_WEIGHTS
+from .weights import LIE_WEIGHTS, PLAIN_LIE_WEIGHTS
 
 SURE: Final = (0.02, 0.98)
 """Nothing is taken for surer than this, as long as the cards allow both."""
-RECORD: Final = tuple(FACT_NAMES.index(name) for name in ("lies", "lies at the table", "refuses when lying"))
-"""The facts that are about what somebody did before."""
 FALSE_SHARE: Final = 0.75
 """The share of a lying bag that is not as declared."""
 CONTRABAND_SHARE: Final = 0.55
@@ -56,20 +54,25 @@ def unseen_of(view: View, good: Good) -> int:
 
 
 def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
-    """What the weights say of a bag, as a logarithm of the odds of a lie: by its owner's record, and by its looks."""
+    """How likely a bag is a lie by its looks: if its owner mixes as hard does, and if its owner is plainer."""
     bag = public.bags[owner]
     assert bag is not None
     assert bag.declared is not None
     facts = facts_of(public, memory, owner, bag.declared, bag.count)
-    record = sum([LIE_WEIGHTS[at] * facts[at] for at in RECORD])
-    return record, sum(map(mul, LIE_WEIGHTS, facts)) - record
+    return _chance(LIE_WEIGHTS, facts), _chance(PLAIN_LIE_WEIGHTS, facts)
 
 
-def chance(memory: Memory, owner: int, record: float, looks: float) -> float:
-    """How likely a bag is a lie. Looks count as far as they told the truth about this person before."""
-    total = record + memory.merchants[owner].candour * looks
+def _chance(weights: tuple[float, ...], facts: FactRow) -> float:
+    return 1 / (1 + exp(-sum(map(mul, weights, facts))))
+
+
+def chance(memory: Memory, owner: int, looks: tuple[float, float]) -> float:
+    """How likely a bag is a lie, whichever way its owner goes."""
+    ours, plain, rate = memory.merchant_ways.of(owner)
+    likely = ours * looks[0] + plain * looks[1]
+    likely += rate * memory.lie_rate(owner, memory.offered.get(owner, 0.0) > 0)
     least, most = SURE
-    return min(most, max(least, 1 / (1 + exp(-total))))
+    return min(most, max(least, likely))
 
 
 def believe(view: View, memory: Memory, owner: int) -> Belief:
@@ -79,7 +82,8 @@ def believe(view: View, memory: Memory, owner: int) -> Belief:
     assert bag is not None
     assert bag.declared is not None
     good, count = bag.declared, bag.count
-    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, *look(public, memory, owner))
+    looks = memory.looks[owner] = look(public, memory, owner)
+    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, looks)
     known = memory.merchants[owner]
     contraband = min(
         float(count), (known.contraband + PRIOR_LIES * CONTRABAND_SHARE * count) / (known.lies + PRIOR_LIES)

@@ -1,56 +1,24 @@
 """What to expect of this Sheriff: how likely a bag is opened, and an offer taken."""
 
-from math import exp
-from operator import mul
 from typing import Final
 
-from ...game.goods import MOST_IN_BAG, Good, worth
-from ...game.known import Public
+from ...game.goods import MOST_IN_BAG, Good
 from ..seat import Turn
-from .facts import (
-    FACT_NAMES,
-    KIND_FACTS,
-    NUMBER_FACTS,
-    OWNER_FACTS,
-    FactRow,
-    kind_facts,
-    number_facts,
-    offer_facts,
-    owner_facts,
-)
+from .danger import OF_KIND, OF_LEAD, OF_LIE, OF_NUMBER, OF_OFFER, OF_OWNER, Pair, ahead_of, chance_of, weighed
+from .facts import kind_facts, number_facts, offer_facts, owner_facts
+from .memory import USUAL_OPENS
 from .mind import Mind
-from .weights import OPEN_WEIGHTS
+from .ways import OURS
 
 NEVER_SURE: Final = (0.03, 0.97)
 """An opening is never taken for surer than this, either way."""
-HIDDEN_WORTH: Final = 7
-"""A face-down card on a stall, in points."""
-WEALTH: Final = 60.0
-PRUDENCE: Final = 1.35
+PRUDENCE: Final = 1.5
 """Strangers are thought to open so much more often than our own bots do."""
+COLD: Final = 0.15
+READERS: Final = 0.35
+"""How much is mixed against those who surely do not read, and how likely readers must be for all of it."""
 PROMISED: Final = 0.8
 """How much of the danger a promise to pass takes away, if it is believed altogether."""
-
-GATE_FACTS: Final = ("a lie", "ahead of the others")
-"""Beside the facts of the bag: what only its owner knows, and whom it is worth to hold back."""
-_OF_KIND: Final = OPEN_WEIGHTS[len(OWNER_FACTS) : len(OWNER_FACTS + KIND_FACTS)]
-_OF_NUMBER: Final = OPEN_WEIGHTS[len(OWNER_FACTS + KIND_FACTS) : len(OWNER_FACTS + KIND_FACTS + NUMBER_FACTS)]
-_OF_OFFER: Final = OPEN_WEIGHTS[len(OWNER_FACTS + KIND_FACTS + NUMBER_FACTS) : len(FACT_NAMES)]
-_OF_LIE, _OF_LEAD = OPEN_WEIGHTS[-2:]
-
-
-def gate_facts(public: Public, owner: int, facts: FactRow, *, lie: bool) -> FactRow:
-    """The facts of a bag, and what else makes a Sheriff open it."""
-    return [*facts, float(lie), ahead_of(public, owner)]
-
-
-def ahead_of(public: Public, owner: int) -> float:
-    """How far somebody is ahead of the mean, as everybody sees it."""
-    wealth = [
-        gold + worth(stall) + HIDDEN_WORTH * hidden
-        for gold, stall, hidden in zip(public.gold, public.stalls, public.contraband, strict=True)
-    ]
-    return (wealth[owner] - sum(wealth) / len(wealth)) / WEALTH
 
 
 class Gatekeeper:
@@ -61,26 +29,38 @@ class Gatekeeper:
         self.mind = mind
         self.turn = turn
         public, memory = turn.public, mind.memory
-        owner = owner_facts(public, memory, mind.seat)
-        self._base = _sum(OPEN_WEIGHTS[: len(OWNER_FACTS)], owner) + _OF_LEAD * ahead_of(public, mind.seat)
-        self._kinds: dict[Good, float] = {}
-        self._numbers: list[float | None] = [None] * (MOST_IN_BAG + 1)
-        self._offers: dict[tuple[int, float], float] = {}
-        self._records: dict[tuple[bool, bool], list[tuple[float, float]]] = {}
+        owner, lead = owner_facts(public, memory, mind.seat), ahead_of(public, mind.seat)
+        ours, plain = weighed(OF_OWNER, owner)
+        self._base = ours + OF_LEAD[0] * lead, plain + OF_LEAD[1] * lead
+        self._kinds: dict[Good, Pair] = {}
+        self._numbers: list[Pair | None] = [None] * (MOST_IN_BAG + 1)
+        self._offers: dict[tuple[int, float], Pair] = {}
+        self._records: dict[tuple[bool, bool], list[tuple[float, float, float]]] = {}
         self._taken: dict[float, float] = {}
 
     def opens(self, good: Good, count: int, *, lie: bool, rate: float = 0.0) -> float:
-        """The look of the bag says what is usual; what this Sheriff does says the rest."""
-        total = self._base + self._kind(good) + self._number(count) + (_OF_LIE if lie else 0.0)
+        """The look of the bag says what is usual among people of either sort; what this Sheriff did says which sort it
+        is, and the rest."""
+        base, kind, number = self._base, self._kind(good), self._number(count)
+        ours, plain = base[0] + kind[0] + number[0], base[1] + kind[1] + number[1]
+        if lie:
+            ours, plain = ours + OF_LIE[0], plain + OF_LIE[1]
         if rate:
-            total += self._offer(count, rate)
-        usual = min(NEVER_SURE[1], PRUDENCE / (1 + exp(-total)))
+            offer = self._offer(count, rate)
+            ours, plain = ours + offer[0], plain + offer[1]
+        usual = min(NEVER_SURE[1], PRUDENCE * chance_of(ours)), min(NEVER_SURE[1], PRUDENCE * chance_of(plain))
         records = self._record(lie, rate > 0)
         chance = 0.0
-        for weight, known in records:
-            chance += (weight * usual + known) / len(records)
+        for of_ours, of_plain, known in records:
+            chance += (of_ours * usual[0] + of_plain * usual[1] + known) / len(records)
         least, most = NEVER_SURE
         return min(most, max(least, chance / self.mind.taste.boldness))
+
+    def heat(self) -> float:
+        """How much of the mixing is worth it here: against Sheriffs who do not read there is nothing to hide."""
+        officers = self.turn.public.sheriffs
+        reads = sum(self.mind.memory.sheriff_ways.of(officer)[OURS] for officer in officers) / len(officers)
+        return COLD + (1 - COLD) * min(1.0, (reads / READERS) ** 2)
 
     def taken(self, rate: float) -> float:
         """How likely an offer of so much a card is taken, by all whose yes it takes."""
@@ -91,41 +71,36 @@ class Gatekeeper:
             self._taken[rate] = chance
         return self._taken[rate]
 
-    def _kind(self, good: Good) -> float:
+    def _kind(self, good: Good) -> Pair:
         if good not in self._kinds:
             facts = kind_facts(self.turn.public, self.mind.memory, self.mind.seat, good)
-            self._kinds[good] = _sum(_OF_KIND, facts)
+            self._kinds[good] = weighed(OF_KIND, facts)
         return self._kinds[good]
 
-    def _number(self, count: int) -> float:
+    def _number(self, count: int) -> Pair:
         found = self._numbers[count]
         if found is None:
             facts = number_facts(self.turn.public, self.mind.memory, self.mind.seat, count)
-            found = self._numbers[count] = _sum(_OF_NUMBER, facts)
+            found = self._numbers[count] = weighed(OF_NUMBER, facts)
         return found
 
-    def _offer(self, count: int, rate: float) -> float:
+    def _offer(self, count: int, rate: float) -> Pair:
         if (count, rate) not in self._offers:
             facts = offer_facts(self.mind.memory, self.mind.seat, count, rate)
-            self._offers[count, rate] = _sum(_OF_OFFER, facts)
+            self._offers[count, rate] = weighed(OF_OFFER, facts)
         return self._offers[count, rate]
 
-    def _record(self, lie: bool, offered: bool) -> list[tuple[float, float]]:
-        """For every officer: how much what is usual still counts, and what is known beside it."""
+    def _record(self, lie: bool, offered: bool) -> list[tuple[float, float, float]]:
+        """For every officer: how much what is usual counts among people of either sort, and what is known beside."""
         if (lie, offered) not in self._records:
             memory, mind = self.mind.memory, self.mind
             found = []
             for officer in self.turn.public.sheriffs:
-                none = memory.opens(officer, 0.0, lie=lie, offered=offered)
-                all_ = memory.opens(officer, 1.0, lie=lie, offered=offered)
+                ours, plain, rate = memory.sheriff_ways.of(officer)
+                known = memory.opens(officer, USUAL_OPENS, lie=lie, offered=offered)
                 kept = 1.0
                 if (officer, mind.seat) in memory.ledger.open:
                     kept = 1 - PROMISED * min(1.0, memory.ledger.trust(officer) * mind.taste.trust)
-                found.append((kept * (all_ - none), kept * none))
+                found.append((kept * ours, kept * plain, kept * rate * known))
             self._records[lie, offered] = found
         return self._records[lie, offered]
-
-
-def _sum(weights: tuple[float, ...], facts: FactRow) -> float:
-    total: float = sum(map(mul, weights, facts))
-    return total

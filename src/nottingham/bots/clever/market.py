@@ -20,10 +20,13 @@ BOTH_WAYS: Final = 0.45
 """How much of an honest bag's worth is still to be had beside smuggled goods."""
 FINE_A_CARD: Final = 4
 """The usual penalty of contraband."""
-KEPT_IN_HAND: Final = 0.8
+KEPT_IN_HAND: Final = 2.3
 """What it costs an honest bag to keep a contraband card for another day: a card less is drawn."""
-MARKET_HEAT: Final = 1.8
-"""How far the market is mixed, in temperatures."""
+KIND_HEAT: Final = 0.1
+MARKET_HEAT: Final = 2.6
+"""How far the kind to collect, and the contraband to keep, are mixed, in temperatures."""
+HOPE: Final = 0.5
+"""How much of the chance that a bribe is taken is counted on before there is a bag."""
 USELESS: Final = -1.5
 WORTH_DIGGING: Final = 0.5
 """What a useless card from a pile costs, and how much deeper digging must bring."""
@@ -56,7 +59,7 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     fair = gate.opens(max(kinds, key=hand.count), USUAL_BAG, lie=False)
     deck = turn.public.rules.deck
     legal = {good: _honest_worth(mind, races, good, hand, deck, fair) for good in kinds}
-    best = kinds[mind.mixed([legal[good] for good in kinds], MARKET_HEAT)]
+    best = kinds[mind.mixed([legal[good] for good in kinds], KIND_HEAT)]
     contraband = sorted((card for card in hand if card not in IS_LEGAL), key=lambda card: -VALUE[card])
     opens = gate.opens(best, USUAL_BAG, lie=True)
     options = [Option(best, legal[best] + mind.blur())]
@@ -66,7 +69,7 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
         share = 1 - (1 - BOTH_WAYS) * number / len(contraband)
         value = max(smuggled + share * legal[best] - mind.taste.scruples, legal[best] - KEPT_IN_HAND * number)
         options.append(Option("smuggle", value + mind.blur()))
-    chosen = mind.mixed([option.value for option in options], MARKET_HEAT)
+    chosen = mind.mixed([option.value for option in options], MARKET_HEAT * gate.heat())
     if mind.explain:
         explain.market(mind, options, legal, best, fair)
     return best, tuple(contraband[:chosen])
@@ -89,7 +92,7 @@ def _smuggling_worth(mind: Mind, turn: Turn, gate: Gatekeeper, contraband: list[
     count = len(contraband)
     best = unbribed
     for rate in BRIBE_RATES[:-1]:
-        taken = gate.taken(rate)
+        taken = HOPE * gate.taken(rate)
         bribe = ceil(rate * count)
         if bribe <= turn.public.gold[mind.seat]:
             best = max(best, taken * (value - bribe * (1 + mind.envy)) + (1 - taken) * unbribed)

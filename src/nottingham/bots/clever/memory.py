@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from math import exp, log
+from math import log
 from typing import Any, Final
 
 from ...game import Event
@@ -10,6 +10,7 @@ from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
+from .ways import Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
@@ -37,11 +38,14 @@ ROUGH_CONTRABAND: Final = 6
 """What a card in an offer counts for, as anybody sees it. Goods out of a bag may be missing: they count as legal."""
 ACCEPTED: Final = -1.0
 """Stands for the best offer of an owner whose offer was taken."""
-
-
-CANDOUR: Final = (0.0, 1.1)
-LEARNS_CANDOUR: Final = 0.45
-USUAL_CANDOUR: Final = 0.6
+USUAL_OPENS: Final = 0.7
+"""How often a Sheriff opens a bag of whom nothing is known but that looks do not matter: newcomers open much."""
+USUAL_LIE_RATE: Final = 0.35
+UNSEEN_BAG: Final = (0.35, 0.35)
+"""What either sort of people would have thought of a bag at which this seat never looked."""
+RATE_PRIOR: Final = 2.0
+"""How many bags it takes until somebody's own lies, and those with or without an offer, count for as much as what is
+usual."""
 
 
 class Merchant:
@@ -49,7 +53,6 @@ class Merchant:
 
     __slots__ = (
         "bags",
-        "candour",
         "contraband",
         "demanded_lies",
         "demanded_true",
@@ -75,9 +78,6 @@ class Merchant:
         self.refused_true = 0
         """The same of true bags."""
         self.last_lie = False
-        self.candour = USUAL_CANDOUR
-        """How far the looks of this person's bags can be believed: less after lies that looked true, and true bags
-        that looked like lies."""
         self.lies_offered = 0
         self.true_offered = 0
         self.said: Counter[tuple[bool, Good | int]] = Counter()
@@ -121,8 +121,12 @@ class Memory:
         self.merchants = [Merchant() for _ in range(players)]
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
+        self.merchant_ways, self.sheriff_ways = Ways(players, seat), Ways(players, seat)
         self.looks: dict[int, tuple[float, float]] = {}
-        """What was thought of each bag of this round before it was settled: by its owner's record, and by its looks."""
+        """How likely each bag of this round seemed a lie by its looks before it was settled: to those who know hard,
+        and to those who know plainer people."""
+        self.dangers: dict[int, tuple[tuple[float, float], tuple[float, float]]] = {}
+        """How likely each would be opened, thought likewise: if it is true, and if it is a lie."""
         self.offered: dict[int, float] = {}
         """The best offer of each owner for its own bag this round, in gold a card."""
         self.demanded: set[int] = set()
@@ -149,6 +153,14 @@ class Memory:
         bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
         lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+
+    def lie_rate(self, owner: int, offered: bool) -> float:
+        """How often somebody lies, by nothing but what that one did before, with and without an offer."""
+        known, usual = self.merchants[owner], self.usual_lies(USUAL_LIE_RATE)
+        rate = (known.lies + RATE_PRIOR * usual) / (known.bags + RATE_PRIOR)
+        lies = known.lies_offered if offered else known.lies - known.lies_offered
+        true = known.true_offered if offered else known.bags - known.lies - known.true_offered
+        return (lies + RATE_PRIOR * rate) / (lies + true + RATE_PRIOR)
 
     def habit(self, owner: int, declared: Good | int, usual: float) -> float:
         """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
@@ -196,7 +208,7 @@ class Memory:
     def round_began(self, event: e.RoundBegan) -> None:
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
-        self.demanded, self.paid, self.curious, self.looks = set(), set(), set(), {}
+        self.demanded, self.paid, self.curious, self.looks, self.dangers = set(), set(), set(), {}, {}
 
     def cards_set_aside(self, event: e.CardsSetAside) -> None:
         self.tossed[event.seat] = event.cards
@@ -246,17 +258,12 @@ class Memory:
             return
         self._habits, self._opens = {}, {}
         offered = self.offered.get(owner, 0.0)
+        self._judge(owner, offered, lie, opened)
         merchant = self.merchants[owner]
         merchant.bags += 1
         merchant.lies += lie
         merchant.said.update([(lie, declared) for declared in self.declared[owner]])
         merchant.last_lie = lie
-        looks = self.looks.pop(owner, None)
-        if looks is not None:
-            surprise = lie - 1 / (1 + exp(-sum(looks)))
-            least, most = CANDOUR
-            candour = merchant.candour + LEARNS_CANDOUR * surprise * looks[1]
-            merchant.candour = min(most, max(least, candour))
         if owner in self.demanded:
             refused = owner not in self.paid
             merchant.demanded_lies += lie
@@ -274,6 +281,23 @@ class Memory:
                 sheriff.heard_offer(offered, False)
             if offered >= 0:
                 sheriff.bags[offered > 0, lie][opened] += 1
+
+    def _judge(self, owner: int, offered: float, lie: bool, opened: bool) -> None:
+        """What a bag turned out to be, and what became of it, tells what sort of people they are."""
+        looks, dangers = self.looks.pop(owner, UNSEEN_BAG), self.dangers.pop(owner, (UNSEEN_BAG, UNSEEN_BAG))
+        if owner != self.seat:
+            rate = self.lie_rate(owner, offered != 0)
+            self.merchant_ways.learn(owner, (_of(looks[0], lie), _of(looks[1], lie), _of(rate, lie)))
+        if owner != self.seat and offered >= 0:
+            ours, plain = dangers[lie]
+            for officer in self.officers:
+                if officer != self.seat:
+                    rate = self.opens(officer, USUAL_OPENS, lie=lie, offered=offered > 0)
+                    self.sheriff_ways.learn(officer, (_of(ours, opened), _of(plain, opened), _of(rate, opened)))
+
+
+def _of(chance: float, happened: bool) -> float:
+    return chance if happened else 1 - chance
 
 
 def _mixed(prior: float, weight: float, *counts: list[int]) -> float:

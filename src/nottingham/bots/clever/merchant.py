@@ -20,11 +20,13 @@ RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""
-LIE_SIZES: Final = (0.0, 0.13, 0.27, 0.34, 0.21, 0.05)
+LIE_SIZES: Final = (0.0, 0.13, 0.3, 0.33, 0.18, 0.06)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
-THROWN: Final = 0.5
+NAMED: Final = 0.5
+"""A lie is called by a kind as often as there are cards of it in the hand, and so many more."""
+THROWN: Final = 0.35
 """How often a lie is not called what was just thrown away, though it could be."""
-LIE_HEAT: Final = 2.6
+LIE_HEAT: Final = 5.6
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
 """How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
@@ -44,18 +46,19 @@ class MerchantSide:
 
     def load(self, turn: Turn) -> Command:
         gate = Gatekeeper(self.mind, turn)
-        size = self.mind.drawn(LIE_SIZES) if self.mind.taste.temperature else 0
-        plans = self.plans(turn, gate, size)
+        hides = bool(self.mind.taste.temperature) and self.mind.happens(gate.heat())
+        size, kind = (self.mind.drawn(LIE_SIZES), self._name(turn)) if hides else (0, None)
+        plans = self.plans(turn, gate, size, kind)
         if size and not any(plan.lies for plan in plans):
             plans = self.plans(turn, gate)
         options = [Option("plan", plan.value + self.mind.blur()) for plan in plans]
-        chosen = plans[self._mixed(plans, [option.value for option in options])]
+        chosen = plans[self._mixed(plans, [option.value for option in options], gate.heat())]
         self.plan = self._with_offer(turn, gate, chosen)
         if self.mind.explain:
             explain.load(self.mind, plans, options, gate.opens(chosen.good, len(chosen.cards), lie=chosen.lies))
         return LoadBag(self.plan.cards)
 
-    def _mixed(self, plans: list[Plan], values: list[float]) -> int:
+    def _mixed(self, plans: list[Plan], values: list[float], heat: float) -> int:
         """Whether to lie, by the best of either; then which of them. There are more lies than true bags, and that alone
         should make nobody lie. At temperature 0 it is the best of all."""
         mind = self.mind
@@ -64,11 +67,11 @@ class MerchantSide:
         kinds = [[i for i, plan in enumerate(plans) if plan.lies is lie] for lie in (False, True)]
         kinds = [of for of in kinds if of]
         sides = [max(values[i] for i in of) for of in kinds]
-        chosen = kinds[mind.mixed(sides, LIE_HEAT)]
-        taken = chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT)]
+        chosen = kinds[mind.mixed(sides, LIE_HEAT * heat)]
+        taken = chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT * heat)]
         expected = 0.0
-        for likely, of in zip(mind.mix(sides, LIE_HEAT), kinds, strict=True):
-            within = mind.mix([values[i] for i in of], LOAD_HEAT)
+        for likely, of in zip(mind.mix(sides, LIE_HEAT * heat), kinds, strict=True):
+            within = mind.mix([values[i] for i in of], LOAD_HEAT * heat)
             expected += likely * sum(share * plans[i].value for share, i in zip(within, of, strict=True))
         mind.statements.append(LoadStated(plans[taken].value, expected))
         return taken
@@ -117,10 +120,16 @@ class MerchantSide:
             plan = self._honest(gate, races, good, len(cards))
         return self._with_offer(turn, gate, plan)
 
-    def plans(self, turn: Turn, gate: Gatekeeper, size: int = 0) -> list[Plan]:
+    def _name(self, turn: Turn) -> Good:
+        """What a lie is to be called: about as often as a true bag is called so by those who hold such a hand."""
+        rules, hand = turn.public.rules, turn.own.hand
+        kinds = rules.legal_kinds
+        return kinds[self.mind.drawn([rules.copies(good) * (NAMED + hand.count(good)) for good in kinds])]
+
+    def plans(self, turn: Turn, gate: Gatekeeper, size: int = 0, kind: Good | None = None) -> list[Plan]:
         """Honest bags of every kind, and lies with the dearest cards, with as much that is true beside them as there
-        is, and with one card less: of every size, or of so many cards. A lie should be made of as many cards as a true
-        bag might hold, so that number is drawn before anything is weighed."""
+        is, and with one card less: of every size and name, or of so many cards and of one name. A lie should look
+        like a true bag, so both are drawn before anything is weighed."""
         hand, races = turn.own.hand, self.mind.races(turn)
         extra = self._black_market_pull(turn)
         dear = sorted(hand, key=lambda card: VALUE[card] if card in IS_LEGAL else VALUE[card] + extra.get(card, 0.0))
@@ -131,14 +140,17 @@ class MerchantSide:
             mine = hand.count(good)
             if mine:
                 found.append(self._honest(gate, races, good, min(MOST_IN_BAG, mine)))
+            if kind is not None and good is not kind:
+                continue
             if thought >= self.mind.taste.width or (good in tossed and self.mind.happens(THROWN)):
                 continue
             false = [card for card in dear if card is not good]
             for number in range(1, min(MOST_IN_BAG, len(false)) + 1):
                 lies = tuple(false[-number:])
                 most = min(MOST_IN_BAG - number, mine)
-                for true in {most, max(0, most - 1)}:
-                    if size and number + true != size:
+                sizes = {size - number} if size else {most, max(0, most - 1)}
+                for true in sizes:
+                    if not 0 <= true <= most:
                         continue
                     found.append(self._lie(gate, races, good, (good,) * true, lies, extra))
         return found

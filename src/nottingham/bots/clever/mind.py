@@ -11,6 +11,7 @@ from ...game.known import Phase
 from ..seat import Chair, Turn
 from ..stating import Statement
 from .belief import Belief, believe, look
+from .danger import danger
 from .memory import Memory
 from .plan import Plan
 from .taste import Taste
@@ -98,6 +99,7 @@ class Mind:
             for owner in public.unsettled:
                 if owner != self.seat:
                     memory.looks[owner] = look(public, memory, owner)
+                    memory.dangers[owner] = danger(public, memory, owner)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""

@@ -11,10 +11,11 @@ from ..safe import bound, safe_move
 from ..seat import Turn
 from ..stating import GateStated
 from . import explain
+from .danger import ahead_of
 from .demands import Demands
-from .gatekeeper import ahead_of
 from .mind import Mind, Option
 from .parcels import given, received
+from .ways import PLAIN
 
 STANDING: Final = (0.5, 1.6)
 """What holding somebody back counts, by how far ahead or behind they are: bounds."""
@@ -24,8 +25,9 @@ DEPUTY_SHARE: Final = 0.5
 """What falls to each of two deputies (rules §10)."""
 WRONGED: Final = 4.0
 """Points of malice for every word that somebody broke to this Sheriff."""
-GATE_HEAT: Final = 8.0
-"""How far the threshold for opening a bag is drawn about where it should be, in temperatures."""
+GATE_HEAT: Final = 21.0
+"""How far the threshold for opening a bag is drawn about where it should be, in temperatures: not at all for those who
+show what they do."""
 
 
 class SheriffSide:
@@ -50,7 +52,7 @@ class SheriffSide:
             malice -= mind.taste.honour
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
-        doubt = 4 * belief.false * (1 - belief.false)
+        doubt = 4 * belief.false * (1 - belief.false) * (1 - mind.memory.merchant_ways.of(owner)[PLAIN])
         firm = belief.false * caught - (1 - belief.false) * wrong + malice
         drawn, blur = self._drawn(turn, owner, firm, doubt)
         return firm + doubt * drawn + blur

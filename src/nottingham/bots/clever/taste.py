@@ -61,7 +61,7 @@ LEVELS: Final[dict[str, Taste]] = {
         temperature=3.0,
         spite=0.0,
         width=3,
-        suspicion=0.5,
+        suspicion=0.3,
         tools=("bribes", "demands"),
     ),
     "medium": Taste(
