@@ -38,7 +38,7 @@ SETS: Final = (
     "with the stall",
 )
 CONTRABAND_KEPT: Final = 4
-FEW, MANY = 3, 4
+FEW_ALIKE, MANY_ALIKE = 3, 4
 
 
 class LuckMeter:
@@ -123,8 +123,8 @@ def sets_in(hand: Cards, stall: Cards) -> tuple[float, ...]:
         float(sets[1]) if len(sets) > 1 else 0.0,
         float(sum(contraband[:CONTRABAND_KEPT])),
         float(len(contraband)),
-        float(most >= FEW),
-        float(most >= MANY),
+        float(most >= FEW_ALIKE),
+        float(most >= MANY_ALIKE),
         sum(min(MOST_IN_BAG, number) * stall.count(good) for good, number in legal.items()) / MOST_IN_BAG,
     )
 

@@ -24,12 +24,12 @@ class LoadStated(msgspec.Struct, frozen=True):
     expected: float
 
 
-Statement = GateStated | LoadStated
+StatedDraw = GateStated | LoadStated
 
 
 @runtime_checkable
 class Stating(Protocol):
     """A bot may also have this."""
 
-    def stated(self) -> list[Statement]:
+    def stated(self) -> list[StatedDraw]:
         """What it drew since it was asked last."""

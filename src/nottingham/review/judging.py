@@ -18,13 +18,14 @@ from .worlds import Dealer, World
 
 OFF: Final[dict[DecisionKind, float]] = {
     DecisionKind.MARKET: 3.0,
-    DecisionKind.LOAD: 3.0,
-    DecisionKind.DECLARE: 3.0,
-    DecisionKind.OFFER: 3.0,
-    DecisionKind.ANSWER: 3.0,
-    DecisionKind.SETTLE: 2.0,
+    DecisionKind.LOAD: 6.1,
+    DecisionKind.DECLARE: 3.2,
+    DecisionKind.OFFER: 6.2,
+    DecisionKind.ANSWER: 10.8,
+    DecisionKind.SETTLE: 1.0,
 }
-"""How far reckoned differences are off beside games that were played on: one standard deviation, in points."""
+"""How far reckoned differences are off beside games that were played on: one standard deviation, in points, measured by
+``python -m bench.review``."""
 SLIP, MISTAKE, BLUNDER = 0.0, 5.0, 12.0
 """What a choice costs at least to be called so, once it is certain that it cost anything."""
 

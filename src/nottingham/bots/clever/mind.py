@@ -9,7 +9,7 @@ import msgspec
 from ...game import Command, Dice, Good
 from ...game.known import Phase
 from ..seat import Chair, Turn
-from ..stating import Statement
+from ..stating import StatedDraw
 from .belief import Belief, believe, look
 from .danger import danger
 from .memory import Memory
@@ -63,7 +63,7 @@ class Mind:
         self._beliefs: dict[int, Belief] = {}
         self.looked = 0
         """The last round in which bags were looked at."""
-        self.statements: list[Statement] = []
+        self.statements: list[StatedDraw] = []
         """What was drawn since somebody asked."""
         self.envy = taste.spite / (chair.rules.players - 1)
         """What a point of one rival's costs in its own points."""

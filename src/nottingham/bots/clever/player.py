@@ -12,7 +12,7 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
-from ..stating import Statement
+from ..stating import StatedDraw
 from . import loot, market
 from .haggling import Haggler
 from .merchant import MerchantSide
@@ -33,7 +33,7 @@ class Clever:
     def hear(self, n: int, told: Event) -> None:
         self.mind.memory.hear(told)
 
-    def stated(self) -> list[Statement]:
+    def stated(self) -> list[StatedDraw]:
         """What its own dice decided since it was asked last, and with what chance."""
         said, self.mind.statements = self.mind.statements, []
         return said
