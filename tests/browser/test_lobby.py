@@ -4,6 +4,7 @@ import asyncio
 
 from playwright.async_api import Route, expect
 
+from nottingham.client import AsyncServer
 from tests.browser.conftest import Doors, Tell
 from tests.browser.shell import code_of, join, new_table
 from tests.browser.words import say
@@ -61,5 +62,36 @@ def test_a_choice_stays_chosen_while_an_older_one_is_still_on_its_way(tell: Tell
         await host.ear.until(lambda: host.ear.table is not None and host.ear.table.pace == 0)
         await host.page.wait_for_timeout(1000)
         assert await host.page.evaluate("window.seen") == ["0"]
+
+    tell(story)
+
+
+def test_a_programs_seat_says_so_and_the_host_can_do_without(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        host = await doors.desktop()
+        table = await new_table(host, "Robin")
+        fox = await AsyncServer.enter(doors.house.url, "Fox")
+        await fox.sit_down(table, 1)
+        seat = host.page.get_by_role("listitem").filter(has_text="Fox")
+        await expect(seat).to_contain_text(say("lobby-program"))
+        for number in (2, 3):
+            await host.call("PUT", f"/tables/{table}/seats/{number}/bot", spec="honest")
+        async with fox.follow(table) as there:
+            await there.until(lambda: there.table.programs and there.table.seats[3].kind == "bot")
+            await fox.ready(table)
+            await host.call("POST", f"/tables/{table}/ready", nonce="12345678")
+            await host.call("POST", f"/tables/{table}/start")
+            await expect(host.page.locator('[data-testid="merchant"][data-seat="1"]')).to_contain_text(
+                f"Fox, {say('table-seat-program')}"
+            )
+        again = await new_table(await doors.desktop(), "Marian")
+        marian = doors.visitors[-1]
+        await fox.sit_down(again, 1)
+        await marian.page.get_by_role("button", name=say("lobby-change-rules")).click()
+        switch = marian.page.get_by_role("switch", name=say("lobby-table-programs"))
+        await expect(switch).to_be_checked()
+        await switch.click()
+        await expect(switch).not_to_be_checked()
+        await marian.ear.until(lambda: marian.ear.table is not None and marian.ear.table.seats[1].kind == "open")
 
     tell(story)

@@ -37,7 +37,7 @@ FIXED: Final = ("command", "by", "to", "offer", "bag")
 """Fields that the number says already."""
 
 
-MEANT: Final = {
+FIELD_NOTES: Final = {
     "cards": "Cards by kind, each as often as you mean it; where the order matters, the last one ends on top.",
     "take": "How many cards to take from the top of each discard pile; the rest comes from the deck.",
     "merchant_gives": "What the merchant hands over.",
@@ -144,7 +144,7 @@ def _told(schema: dict[str, Any]) -> dict[str, Any]:
         return {**schema, "items": _told(schema["items"])} if isinstance(schema.get("items"), dict) else schema
     required = schema.get("required", [])
     fields = {
-        name: {**_told(field), **({"description": MEANT[name]} if name in MEANT else {})}
+        name: {**_told(field), **({"description": FIELD_NOTES[name]} if name in FIELD_NOTES else {})}
         for name, field in schema["properties"].items()
         if name in required or not _empty(field)
     }
