@@ -61,7 +61,7 @@ def test_the_site_is_whole_and_keeps_to_itself(site: Path) -> None:
     assert {"index.html", "play.html", "host.html", "write-a-bot.html", "research.html", "protocol.html"} <= {
         page.name for page in ours
     }
-    front = {target.partition("#")[0] for target in links(site / "index.html").to}
+    front = {target.partition("#")[0].removeprefix("./") for target in links(site / "index.html").to}
     assert {f"{page.stem}.html" for page in (publish.ROOT / "docs").glob("*.md")} - front == set(), "not in the list"
     assert (site / "play" / "worker.js").is_file()
     assert (site / "reference" / "nottingham" / "game.html").is_file()

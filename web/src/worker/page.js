@@ -17,10 +17,19 @@ async function keep(name, paths) {
   }
 }
 
+// The words of this browser's language: what is kept is enough to play.
+function likely() {
+  for (const wish of self.navigator.languages ?? []) {
+    const found = Object.keys(WORDS).find((code) => code.slice(0, 2) === wish.slice(0, 2))
+    if (found) return WORDS[found]
+  }
+  return WORDS.en ?? []
+}
+
 self.addEventListener('install', (event) => {
   const engine = SHELL.filter((path) => path.startsWith(`${ENGINE}/`))
   const rest = SHELL.filter((path) => !path.startsWith(`${ENGINE}/`))
-  event.waitUntil(Promise.all([keep(ENGINE, engine), keep(CACHE, rest)]).then(() => self.skipWaiting()))
+  event.waitUntil(Promise.all([keep(ENGINE, engine), keep(CACHE, [...rest, ...likely()])]).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
