@@ -145,3 +145,29 @@ def test_figures_of_the_same_deals_are_the_same_page(tournament: Tournament, tmp
     settings = TournamentSettings(SMALL, ("honest", "briber", "gambler", "random"), 48, 1)
     again = run(settings, workers=2, state=tmp_path / "state.jsonl")
     assert report(again, ENGLISH) == report(tournament, ENGLISH)
+
+
+class Read(HTMLParser):
+    """Every word of a page that somebody reads, sees in a plot, or hears."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.style = False
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.style = tag == "style"
+        self.words += [value or "" for name, value in attrs if name in ("aria-label", "title")]
+
+    def handle_data(self, data: str) -> None:
+        if not self.style:
+            self.words.append(data)
+
+
+def test_the_page_has_no_english_left_in_another_language(tournament: Tournament) -> None:
+    told = Read(report(tournament, Narrator("uk"))).words
+    names = {"honest", "briber", "gambler", "random", "Plackett", "Luce", "games"}  # and an option, --games
+    latin = {word for text in told for word in re.findall("[A-Za-z]{3,}", text)}
+    assert latin - names - set(re.findall("[A-Za-z]{3,}", tournament.digest)) == set()
+    assert any("торговцем" in text for text in told)
