@@ -28,7 +28,7 @@ PLAY: Final = ROOT / "build" / "play"
 SETTINGS: Final = ROOT / "docs" / "site" / "mkdocs.yml"
 SHIM: Final = ROOT / "web" / "node_modules" / "iframe-worker" / "shim" / "index.js"
 """Lets the search work in pages that were opened from a disk."""
-FETCHED: Final = "https://unpkg.com/iframe-worker/shim"
+FETCHED: Final = re.compile(r'https://[^"]*/iframe-worker/shim')
 POLICY: Final = (
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'self'; object-src 'none'; base-uri 'self'; "
     "img-src 'self' data:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'\">"
@@ -151,7 +151,7 @@ def _keep_to_ourselves(site: Path) -> None:
         if place.parts[0] in ("play", "reference"):
             continue
         text = page.read_text(encoding="utf-8")
-        text = text.replace(FETCHED, "../" * (len(place.parts) - 1) + "assets/iframe-worker.js")
+        text = FETCHED.sub("../" * (len(place.parts) - 1) + "assets/iframe-worker.js", text)
         page.write_text(text.replace("<head>", f"<head>{POLICY}", 1), encoding="utf-8")
 
 
