@@ -1,7 +1,7 @@
 """What everybody can count: gold, goods, and how likely crowns are. The value function of the review.
 
 It was fixed before anything was measured with it: printed values, and the races for King and Queen as hard sees them.
-As a forecast of final margins it is as good as what the networks say today (docs/review.md), it holds for every
+As a forecast of final margins it is about as good as what the networks say today (docs/review.md), it holds for every
 ruleset, and anybody can check it.
 """
 
