@@ -1,6 +1,7 @@
 """No text outside the catalogues reaches a person: not in templates, not from the terminal, not from the program."""
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_words_in_a_template_would_be_found() -> None:
 
 # Terminal and program
 
-SPOKEN = ("terminal", "cli")
+SPOKEN = ("terminal", "cli", "arena", "client", "mcp")
 SAYS = {
     "tell",
     "complain",
@@ -71,12 +72,13 @@ SENTENCE = re.compile(r"[A-Za-z]{2,} [a-z]{2,}")
 
 
 def spoken(file: Path) -> Iterator[str]:
-    """Literals that are handed to something that shows them, and sentences that errors are made of."""
+    """Literals that are handed to something that shows them, and sentences that errors are made of; not Python's own
+    errors, which are for programmers."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             raises = name[:1].isupper() and name.endswith(("Error", "Stop", "Playable", "Told", "Unread", "Impossible"))
-            if name in SAYS or raises:
+            if name in SAYS or (raises and not hasattr(builtins, name)):
                 for argument in node.args:
                     yield from literals(argument)
 

@@ -159,10 +159,10 @@ def with_a_stranger(data: bytes) -> bytes:
 
 DAMAGE: dict[str, tuple[Any, str]] = {
     "empty": (lambda data: b"", "is empty"),
-    "something else": (lambda data: b"hello\n", "not an export"),
-    "a log": (lambda data: b'{"format":"nottingham-log","version":1}\n', "not an export"),
-    "no opening": (lambda data: data.split(b"\n", 1)[1], "not an export"),
-    "another format": (lambda data: data.replace(b"nottingham-export", b"something-export", 1), "not an export"),
+    "something else": (lambda data: b"hello\n", "isn’t an export"),
+    "a log": (lambda data: b'{"format":"nottingham-log","version":1}\n', "isn’t an export"),
+    "no opening": (lambda data: data.split(b"\n", 1)[1], "isn’t an export"),
+    "another format": (lambda data: data.replace(b"nottingham-export", b"something-export", 1), "isn’t an export"),
     "newer": (lambda data: data.replace(b'"version":1', b'"version":9', 1), "version 9"),
     "half": (lambda data: data[: len(data) // 2], "damaged or breaks off"),
     "no end": (lambda data: data[: data.rindex(b'{"line":"end"')], "breaks off after line"),
