@@ -1,7 +1,7 @@
 """What sort of people they are: whoever foretold better is believed more, and who does not read is not hidden from."""
 
 from nottingham.bots.clever.gatekeeper import Gatekeeper
-from nottingham.bots.clever.ways import OURS, PLAIN, RATE, USUAL_WAYS, Ways
+from nottingham.bots.clever.ways import BY_RATE, LIKE_HARD, LIKE_PLAIN, USUAL_WAYS, Ways
 from tests.bots.heads import a_head, a_round, a_turn, belief
 from tests.builders import APPLE, MEAD, SILK, a_table, an_inspection
 
@@ -14,10 +14,10 @@ def test_the_way_that_foretold_what_happened_is_believed() -> None:
     ways = Ways(4, 0)
     for _ in range(4):
         ways.learn(1, (0.3, 0.9, 0.5))
-    assert ways.of(1)[PLAIN] > 0.8
+    assert ways.of(1)[LIKE_PLAIN] > 0.8
     for _ in range(8):
         ways.learn(1, (0.9, 0.2, 0.5))
-    assert ways.of(1)[OURS] > 0.8
+    assert ways.of(1)[LIKE_HARD] > 0.8
 
 
 def test_birds_of_a_feather_sit_together() -> None:
@@ -26,16 +26,16 @@ def test_birds_of_a_feather_sit_together() -> None:
     for seat in (1, 2):
         for _ in range(4):
             ways.learn(seat, (0.2, 0.2, 0.8))
-    assert ways.of(3)[RATE] > USUAL_WAYS[RATE] + 0.2
+    assert ways.of(3)[BY_RATE] > USUAL_WAYS[BY_RATE] + 0.2
     for _ in range(6):
         ways.learn(3, (0.8, 0.2, 0.2))
-    assert ways.of(3)[OURS] > ways.of(3)[RATE]
+    assert ways.of(3)[LIKE_HARD] > ways.of(3)[BY_RATE]
 
 
 def test_one_surprise_is_not_the_end_of_a_way() -> None:
     ways = Ways(4, 0)
     ways.learn(1, (0.0, 0.5, 0.5))
-    assert ways.of(1)[OURS] > 0.03
+    assert ways.of(1)[LIKE_HARD] > 0.03
 
 
 def test_nothing_is_hidden_from_a_sheriff_who_opens_everything() -> None:
@@ -58,5 +58,5 @@ def test_lies_that_looked_true_make_looks_count_for_less() -> None:
             trickster.hear(n, event)
         trickster.mind.memory.looks[1] = (0.1, 0.05)
         trickster.hear(len(events), events[-1])
-    assert trickster.mind.memory.merchant_ways.of(1)[RATE] > 0.9
+    assert trickster.mind.memory.merchant_ways.of(1)[BY_RATE] > 0.9
     assert belief(trickster, table, 1).false > belief(stranger, table, 1).false + 0.2

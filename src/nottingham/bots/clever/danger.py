@@ -30,7 +30,7 @@ OF_NUMBER: Final = tuple(weights[_ENDS[1] : _ENDS[2]] for weights in _WAYS)
 OF_OFFER: Final = tuple(weights[_ENDS[2] : _ENDS[3]] for weights in _WAYS)
 OF_LIE: Final = tuple(weights[-2] for weights in _WAYS)
 OF_LEAD: Final = tuple(weights[-1] for weights in _WAYS)
-Pair = tuple[float, float]
+BothSorts = tuple[float, float]
 """One number for each way of knowing people."""
 
 
@@ -48,7 +48,7 @@ def ahead_of(public: Public, owner: int) -> float:
     return (wealth[owner] - sum(wealth) / len(wealth)) / WEALTH
 
 
-def danger(public: Public, memory: Memory, owner: int) -> tuple[Pair, Pair]:
+def danger(public: Public, memory: Memory, owner: int) -> tuple[BothSorts, BothSorts]:
     """How likely somebody's bag is opened, by its looks, to those who know hard and to those who know plainer people:
     if it is true, and if it is a lie."""
     bag = public.bags[owner]
@@ -64,7 +64,7 @@ def _sum(weights: tuple[float, ...], facts: FactRow) -> float:
     return total
 
 
-def weighed(weights: tuple[tuple[float, ...], ...], facts: FactRow) -> Pair:
+def weighed(weights: tuple[tuple[float, ...], ...], facts: FactRow) -> BothSorts:
     return _sum(weights[0], facts), _sum(weights[1], facts)
 
 

@@ -4,17 +4,17 @@ from typing import Final
 
 from ...game.goods import MOST_IN_BAG, Good
 from ..seat import Turn
-from .danger import OF_KIND, OF_LEAD, OF_LIE, OF_NUMBER, OF_OFFER, OF_OWNER, Pair, ahead_of, chance_of, weighed
+from .danger import OF_KIND, OF_LEAD, OF_LIE, OF_NUMBER, OF_OFFER, OF_OWNER, BothSorts, ahead_of, chance_of, weighed
 from .facts import kind_facts, number_facts, offer_facts, owner_facts
 from .memory import USUAL_OPENS
 from .mind import Mind
-from .ways import OURS
+from .ways import LIKE_HARD
 
 NEVER_SURE: Final = (0.03, 0.97)
 """An opening is never taken for surer than this, either way."""
 PRUDENCE: Final = 1.5
 """Strangers are thought to open so much more often than our own bots do."""
-COLD: Final = 0.15
+COLDEST: Final = 0.15
 READERS: Final = 0.35
 """How much is mixed against those who surely do not read, and how likely readers must be for all of it."""
 PROMISED: Final = 0.8
@@ -32,9 +32,9 @@ class Gatekeeper:
         owner, lead = owner_facts(public, memory, mind.seat), ahead_of(public, mind.seat)
         ours, plain = weighed(OF_OWNER, owner)
         self._base = ours + OF_LEAD[0] * lead, plain + OF_LEAD[1] * lead
-        self._kinds: dict[Good, Pair] = {}
-        self._numbers: list[Pair | None] = [None] * (MOST_IN_BAG + 1)
-        self._offers: dict[tuple[int, float], Pair] = {}
+        self._kinds: dict[Good, BothSorts] = {}
+        self._numbers: list[BothSorts | None] = [None] * (MOST_IN_BAG + 1)
+        self._offers: dict[tuple[int, float], BothSorts] = {}
         self._records: dict[tuple[bool, bool], list[tuple[float, float, float]]] = {}
         self._taken: dict[float, float] = {}
 
@@ -59,8 +59,8 @@ class Gatekeeper:
     def heat(self) -> float:
         """How much of the mixing is worth it here: against Sheriffs who do not read there is nothing to hide."""
         officers = self.turn.public.sheriffs
-        reads = sum(self.mind.memory.sheriff_ways.of(officer)[OURS] for officer in officers) / len(officers)
-        return COLD + (1 - COLD) * min(1.0, (reads / READERS) ** 2)
+        reads = sum(self.mind.memory.sheriff_ways.of(officer)[LIKE_HARD] for officer in officers) / len(officers)
+        return COLDEST + (1 - COLDEST) * min(1.0, (reads / READERS) ** 2)
 
     def taken(self, rate: float) -> float:
         """How likely an offer of so much a card is taken, by all whose yes it takes."""
@@ -71,20 +71,20 @@ class Gatekeeper:
             self._taken[rate] = chance
         return self._taken[rate]
 
-    def _kind(self, good: Good) -> Pair:
+    def _kind(self, good: Good) -> BothSorts:
         if good not in self._kinds:
             facts = kind_facts(self.turn.public, self.mind.memory, self.mind.seat, good)
             self._kinds[good] = weighed(OF_KIND, facts)
         return self._kinds[good]
 
-    def _number(self, count: int) -> Pair:
+    def _number(self, count: int) -> BothSorts:
         found = self._numbers[count]
         if found is None:
             facts = number_facts(self.turn.public, self.mind.memory, self.mind.seat, count)
             found = self._numbers[count] = weighed(OF_NUMBER, facts)
         return found
 
-    def _offer(self, count: int, rate: float) -> Pair:
+    def _offer(self, count: int, rate: float) -> BothSorts:
         if (count, rate) not in self._offers:
             facts = offer_facts(self.mind.memory, self.mind.seat, count, rate)
             self._offers[count, rate] = weighed(OF_OFFER, facts)

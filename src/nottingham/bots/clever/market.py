@@ -25,7 +25,7 @@ KEPT_IN_HAND: Final = 2.3
 KIND_HEAT: Final = 0.1
 MARKET_HEAT: Final = 2.6
 """How far the kind to collect, and the contraband to keep, are mixed, in temperatures."""
-HOPE: Final = 0.5
+BRIBE_HOPE: Final = 0.5
 """How much of the chance that a bribe is taken is counted on before there is a bag."""
 USELESS: Final = -1.5
 WORTH_DIGGING: Final = 0.5
@@ -92,7 +92,7 @@ def _smuggling_worth(mind: Mind, turn: Turn, gate: Gatekeeper, contraband: list[
     count = len(contraband)
     best = unbribed
     for rate in BRIBE_RATES[:-1]:
-        taken = HOPE * gate.taken(rate)
+        taken = BRIBE_HOPE * gate.taken(rate)
         bribe = ceil(rate * count)
         if bribe <= turn.public.gold[mind.seat]:
             best = max(best, taken * (value - bribe * (1 + mind.envy)) + (1 - taken) * unbribed)

@@ -23,9 +23,9 @@ TAKES: Final = (0.05, 0.9)
 """No offer is surely left or taken: the chance begins with the first, and the second of it depends on the rate."""
 
 TELLS_PRIOR: Final = 8.0
-TABLE_PRIOR: Final = 4.0
-SHERIFF_PRIOR: Final = 2.0
-SUCH_BAG_PRIOR: Final = 3.0
+TABLE_PRIOR: Final = 2.0
+SHERIFF_PRIOR: Final = 1.5
+SUCH_BAG_PRIOR: Final = 1.5
 """How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
 table, of this Sheriff, of this Sheriff with such a bag."""
 HABIT: Final = 1.6
@@ -40,10 +40,12 @@ ACCEPTED: Final = -1.0
 """Stands for the best offer of an owner whose offer was taken."""
 USUAL_OPENS: Final = 0.7
 """How often a Sheriff opens a bag of whom nothing is known but that looks do not matter: newcomers open much."""
+EVEN: Final = 0.45
+"""What is thought of it when ways are compared: those who open nothing do not look, either."""
 USUAL_LIE_RATE: Final = 0.35
 UNSEEN_BAG: Final = (0.35, 0.35)
 """What either sort of people would have thought of a bag at which this seat never looked."""
-RATE_PRIOR: Final = 2.0
+LIE_RATE_PRIOR: Final = 2.0
 """How many bags it takes until somebody's own lies, and those with or without an offer, count for as much as what is
 usual."""
 
@@ -157,10 +159,10 @@ class Memory:
     def lie_rate(self, owner: int, offered: bool) -> float:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
         known, usual = self.merchants[owner], self.usual_lies(USUAL_LIE_RATE)
-        rate = (known.lies + RATE_PRIOR * usual) / (known.bags + RATE_PRIOR)
+        rate = (known.lies + LIE_RATE_PRIOR * usual) / (known.bags + LIE_RATE_PRIOR)
         lies = known.lies_offered if offered else known.lies - known.lies_offered
         true = known.true_offered if offered else known.bags - known.lies - known.true_offered
-        return (lies + RATE_PRIOR * rate) / (lies + true + RATE_PRIOR)
+        return (lies + LIE_RATE_PRIOR * rate) / (lies + true + LIE_RATE_PRIOR)
 
     def habit(self, owner: int, declared: Good | int, usual: float) -> float:
         """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
@@ -292,7 +294,7 @@ class Memory:
             ours, plain = dangers[lie]
             for officer in self.officers:
                 if officer != self.seat:
-                    rate = self.opens(officer, USUAL_OPENS, lie=lie, offered=offered > 0)
+                    rate = self.opens(officer, EVEN, lie=lie, offered=offered > 0)
                     self.sheriff_ways.learn(officer, (_of(ours, opened), _of(plain, opened), _of(rate, opened)))
 
 

@@ -15,7 +15,7 @@ from .danger import ahead_of
 from .demands import Demands
 from .mind import Mind, Option
 from .parcels import given, received
-from .ways import PLAIN
+from .ways import LIKE_PLAIN
 
 STANDING: Final = (0.5, 1.6)
 """What holding somebody back counts, by how far ahead or behind they are: bounds."""
@@ -52,7 +52,7 @@ class SheriffSide:
             malice -= mind.taste.honour
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
-        doubt = 4 * belief.false * (1 - belief.false) * (1 - mind.memory.merchant_ways.of(owner)[PLAIN])
+        doubt = 4 * belief.false * (1 - belief.false) * (1 - mind.memory.merchant_ways.of(owner)[LIKE_PLAIN])
         firm = belief.false * caught - (1 - belief.false) * wrong + malice
         drawn, blur = self._drawn(turn, owner, firm, doubt)
         return firm + doubt * drawn + blur

@@ -3,16 +3,16 @@ that foretold better before is believed more."""
 
 from typing import Final
 
-OURS: Final = 0
+LIKE_HARD: Final = 0
 """As our own hard: mixes, and reads."""
-PLAIN: Final = 1
+LIKE_PLAIN: Final = 1
 """As those who do what the cards suggest, and show it."""
-RATE: Final = 2
+BY_RATE: Final = 2
 """As often as before, whatever it looks like."""
 USUAL_WAYS: Final = (0.32, 0.2, 0.48)
 """How likely somebody unknown goes each way."""
-COMPANY: Final = 0.7
-KNOWN: Final = 3
+COMPANY_COUNTS: Final = 0.7
+WELL_KNOWN: Final = 3
 """How many others it takes until the company at this table counts for as much as what is usual; and how many things
 that somebody did until that one counts for one."""
 NO_SURPRISE: Final = 0.06
@@ -41,10 +41,10 @@ class Ways:
     def of(self, seat: int) -> tuple[float, float, float]:
         """How likely somebody goes each way: by what that one did, and by the company."""
         if seat not in self._known:
-            shares = [COMPANY * usual for usual in USUAL_WAYS]
+            shares = [COMPANY_COUNTS * usual for usual in USUAL_WAYS]
             for other, likely in enumerate(self._likely):
                 if other not in (seat, self.seat):
-                    counts = min(1.0, self._seen[other] / KNOWN)
+                    counts = min(1.0, self._seen[other] / WELL_KNOWN)
                     for way, share in enumerate(_shares(USUAL_WAYS, likely)):
                         shares[way] += counts * share
             self._known[seat] = _shares((shares[0], shares[1], shares[2]), self._likely[seat])
@@ -52,6 +52,10 @@ class Ways:
 
 
 def _shares(before: tuple[float, float, float], likely: list[float]) -> tuple[float, float, float]:
-    ours, plain, rate = before[OURS] * likely[OURS], before[PLAIN] * likely[PLAIN], before[RATE] * likely[RATE]
+    ours, plain, rate = (
+        before[LIKE_HARD] * likely[LIKE_HARD],
+        before[LIKE_PLAIN] * likely[LIKE_PLAIN],
+        before[BY_RATE] * likely[BY_RATE],
+    )
     total = ours + plain + rate
     return ours / total, plain / total, rate / total
