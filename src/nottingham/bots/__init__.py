@@ -1,7 +1,7 @@
 """Players that decide from a view alone. docs/write-a-bot.md leads from nothing to a bot in the arena."""
 
 from . import adversaries, baselines, clever, hard2026
-from .registry import UnknownBot, bots, check_spec, register, seat_bot
+from .registry import UnknownBot, bots, check_spec, plays_by, register, seat_bot
 from .seat import Bot, Chair, Listener, Speaker, Turn
 
 baselines.register_all()
@@ -18,6 +18,7 @@ __all__ = [
     "UnknownBot",
     "bots",
     "check_spec",
+    "plays_by",
     "register",
     "seat_bot",
 ]

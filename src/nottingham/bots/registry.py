@@ -29,6 +29,8 @@ class Entry(msgspec.Struct, frozen=True):
     source: str = "nottingham"
     check_file: CheckFile | None = None
     """For bots that have the path of a file after the colon: raises an ``UnknownBot`` if they cannot be made of it."""
+    shipped: bool = False
+    """It has a file of its own for when none is named, so it can be seated anywhere without one."""
     adversary: bool = False
     """Made to find holes in the others: it measures them in the arena, and is nobody's company."""
 
@@ -43,12 +45,13 @@ def register(
     arguments: tuple[str, ...] = (),
     check_file: CheckFile | None = None,
     *,
+    shipped: bool = False,
     adversary: bool = False,
 ) -> None:
     """Add a bot under a name. A package does this in a function that its entry point names."""
     if not name or ":" in name or "," in name:
         raise ValueError(f"A bot cannot be called {name!r}: names have no colon and no comma.")
-    _registered[name] = Entry(name, maker, about, arguments, check_file=check_file, adversary=adversary)
+    _registered[name] = Entry(name, maker, about, arguments, "nottingham", check_file, shipped, adversary)
 
 
 @cache
@@ -107,10 +110,18 @@ def check_spec(spec: str, *, files: bool = False, measuring: bool = False, rules
         raise UnknownBot("program-bot-measuring", name=name)
     check_file = entry.check_file
     if check_file is not None:
-        if not files:
+        if not files and (argument or not entry.shipped):
             raise UnknownBot("program-bot-file", name=name)
         check_file(argument, rules)
     return spec
+
+
+def plays_by(spec: str, rules: Ruleset) -> bool:
+    """Whether a bot that sits at a table can play by these rules, too."""
+    try:
+        return bool(check_spec(spec, rules=rules))
+    except UnknownBot:
+        return False
 
 
 def seat_bot(spec: str, chair: Chair) -> Bot:

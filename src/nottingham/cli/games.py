@@ -65,7 +65,7 @@ def play(
         if log is None:
             number = secrets.randbelow(1_000_000) if seed is None else seed
             chosen = ruleset(rules)
-            specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1)
+            specs = DEFAULT_BOTS if bots is None else specs_for(bots, chosen.players - 1, chosen)
             log = new_log(chosen, number, seat or 0, name, specs)
         person = seat_in(log, seat)
         game = TerminalGame(Console(Screen(stderr=json), language=language), log, person, hint=hint)

@@ -5,6 +5,7 @@ theirs. Whatever is said to it, on the grid or off it, it weighs.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -15,8 +16,8 @@ from ..bots import Chair, Turn, register
 from ..bots.ledger import Ledger
 from ..bots.registry import UnknownBot
 from ..game import Command, Event, Ruleset, View
-from .bargaining import Credit, worth_taking
-from .layout import TurnKind
+from .bargaining import Credit, hidden, worth_taking
+from .layout import Act, Layout, TurnKind
 from .memory import PublicMemory
 from .moments import Moment
 from .observing import Scene, observe
@@ -28,6 +29,10 @@ from .wide import short
 if TYPE_CHECKING:
     from .mind import TrainedMind
 
+ABOUT_OFFERS: Final = (Act.ACCEPT, Act.REFUSE)
+"""What a Sheriff does with an offer. Whether a bag that is not bought is opened or passed is decided as if nothing had
+been offered for it: else whoever finds out what an offer says to the network tells it what to think of a bag
+(``bench.best_response`` found that a coin did)."""
 MASTER_FILE: Final = Path(__file__).with_name("master.npz")
 """The mind that is shipped."""
 
@@ -39,14 +44,22 @@ def _minds() -> ModuleType:
         raise missing("numpy", "learned") from error
 
 
+def _grid(rules: Ruleset) -> Layout:
+    """The clock is the table's, not the grid's."""
+    return check_rules(msgspec.structs.replace(rules, inspection_clock=False), base=True, version=1)
+
+
 def check(argument: str, rules: Ruleset | None) -> None:
     """Refuse a mind that cannot be read, and rules that it does not play, before anybody sits down."""
     try:
         _minds().load(argument or MASTER_FILE)
-        if rules is not None:
-            check_rules(rules, base=True, version=1)
     except (ImportError, ValueError) as error:
         raise UnknownBot(str(error)) from error
+    try:
+        if rules is not None:
+            _grid(rules)
+    except ValueError as error:
+        raise UnknownBot("program-bot-rules", name="master") from error
 
 
 class Master(GridPlayer):
@@ -55,7 +68,7 @@ class Master(GridPlayer):
     noise = 0.03
 
     def __init__(self, chair: Chair) -> None:
-        super().__init__(chair, check_rules(chair.rules, base=True, version=1))
+        super().__init__(chair, _grid(chair.rules))
         self.mind: TrainedMind = _minds().load(chair.argument or MASTER_FILE)
         self.memory = PublicMemory(chair.rules.players)
         self.ledger = Ledger()
@@ -82,10 +95,23 @@ class Master(GridPlayer):
         return short(turn, actions)
 
     def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
-        return self.mind.chances(self.layout, observe(moment.view, self.layout, scene, moment.selection), actions)
+        chances = self._chances(moment.view, moment, scene, actions)
+        offers = [offer for offer in moment.view.public.offers if offer.made_by_merchant]
+        if moment.turn is not TurnKind.SETTLE or moment.selection.begun or not offers:
+            return chances
+        bare = [action for action in actions if self.layout.actions[action].act not in ABOUT_OFFERS]
+        if not bare:
+            return chances
+        rest = sum(chance for action, chance in zip(actions, chances, strict=True) if action in bare)
+        unmoved = dict(zip(bare, self._chances(hidden(moment.view, offers), moment, scene, bare), strict=True))
+        return [rest * unmoved.get(action, 0.0) or chance for action, chance in zip(actions, chances, strict=True)]
+
+    def _chances(self, view: View, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
+        return self.mind.chances(self.layout, observe(view, self.layout, scene, moment.selection), actions)
 
 
 def add() -> None:
     """The entry point."""
     about = "A mind trained on the array engine against itself, its past and strangers; master:PATH plays another one."
-    register("master", Master, about, arguments=("…",), check_file=check)
+    there = find_spec("numpy") is not None
+    register("master", Master, about, arguments=("…",), check_file=check, shipped=there)

@@ -108,7 +108,11 @@ async def play_again(
 
 def bots_to_choose() -> list[BotInfo]:
     """Everybody who can be put in a seat."""
-    return [BotInfo(bot.name, bot.about, bot.arguments) for bot in bots().values() if bot.check_file is None]
+    return [
+        BotInfo(bot.name, bot.about, () if bot.check_file else bot.arguments)
+        for bot in bots().values()
+        if bot.check_file is None or bot.shipped
+    ]
 
 
 def good_name(wanted: str) -> str:

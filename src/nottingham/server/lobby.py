@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots import UnknownBot, check_spec
+from ..bots import UnknownBot, check_spec, plays_by
 from ..game import Ruleset
 from .options import options_of
 from .problems import Problem, malformed, not_host, not_now, not_seated
@@ -18,6 +18,9 @@ from .stand_in import STAND_IN
 
 _replace = msgspec.structs.replace
 MOST_KICKED: Final = 200
+
+INSTEAD: Final = "hard"
+"""Who sits down in the place of a bot that does not play by the rules."""
 
 
 def require_host(session: Session, guest: str) -> None:
@@ -112,7 +115,7 @@ def put_bot(session: Session, now: int, guest: str, seat: int, spec: str) -> Cha
     if seat_at(session, seat).kind == "person":
         raise Problem(409, "seat.taken", "Somebody sits there already.")
     try:
-        check_spec(spec)
+        check_spec(spec, rules=session.record.ruleset)
     except UnknownBot as error:
         raise Problem(400, "bot.unknown", str(error)) from None
     return session.alter(now, seats=_put(session.record, seat, SeatRecord("bot", bot=spec)))
@@ -169,8 +172,11 @@ def _without_program(seat: SeatRecord, host: str) -> SeatRecord:
 
 
 def _seats_for(record: TableRecord, ruleset: Ruleset) -> tuple[SeatRecord, ...]:
-    """The seats for another number of players: people keep theirs."""
-    seats = list(record.seats)
+    """The seats for another number of players: people keep theirs. Bots that do not play by these rules make room for
+    the strongest that does."""
+    seats = [
+        seat if not seat.bot or plays_by(seat.bot, ruleset) else _replace(seat, bot=INSTEAD) for seat in record.seats
+    ]
     while len(seats) > ruleset.players:
         number = next((i for i in reversed(range(len(seats))) if seats[i].kind != "person"), None)
         if number is None:

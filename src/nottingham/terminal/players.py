@@ -20,19 +20,19 @@ class NotPlayable(Worded):
     """This game cannot be played on. The message says why, and what to do."""
 
 
-def specs_for(wanted: str, others: int) -> tuple[str, ...]:
-    """The bots for all other seats, from a list with commas; a shorter list is repeated."""
+def specs_for(wanted: str, others: int, rules: Ruleset | None = None) -> tuple[str, ...]:
+    """The bots for all other seats, from a list with commas; a shorter list is repeated. All play by the rules."""
     specs = [spec.strip() for spec in wanted.split(",") if spec.strip()]
     if not specs:
         raise NotPlayable("program-no-bots")
     if len(specs) > others:
         raise NotPlayable("program-too-many-bots", bots=len(specs), seats=others)
-    return tuple(_checked(specs[i % len(specs)]) for i in range(others))
+    return tuple(_checked(specs[i % len(specs)], rules) for i in range(others))
 
 
-def _checked(spec: str) -> str:
+def _checked(spec: str, rules: Ruleset | None) -> str:
     try:
-        return check_spec(spec, files=True)
+        return check_spec(spec, files=True, rules=rules)
     except UnknownBot as error:
         raise NotPlayable(error.message, **error.args_said) from None
 
@@ -70,7 +70,7 @@ def bots_in(header: Header, person: int) -> dict[int, str]:
     for seat, label in enumerate(header.seats):
         bot = _BOT.fullmatch(label)
         if seat != person:
-            found[seat] = _checked(bot[2]) if bot else DEFAULT_BOTS[len(found)]
+            found[seat] = _checked(bot[2], header.ruleset) if bot else DEFAULT_BOTS[len(found)]
     return found
 
 

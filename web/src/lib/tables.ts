@@ -2,11 +2,15 @@
 import { isFirstTimer } from '../learn/firsts.svelte'
 import { api, nonce } from './api'
 import { somebody } from './guest'
-import type { BotInfo, TableNow } from './protocol'
+import type { BotInfo, Ruleset, TableNow } from './protocol'
 import { language, t } from './i18n.svelte'
 
-export type Level = 'easy' | 'medium' | 'hard'
-export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard']
+export type Level = 'easy' | 'medium' | 'hard' | 'master'
+export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
+
+/** The trained level plays only what it was trained for. */
+export const masterPlays = (rules: Ruleset): boolean =>
+  rules.edition === 'second' && rules.players <= 5 && Object.values(rules.promos ?? {}).every((number) => !number)
 
 /** The others at a table in a line: people by name, bots by their number. */
 export function company(table: TableNow, mine: string): string {
@@ -45,11 +49,9 @@ export async function playNow(level: Level): Promise<string> {
     ruleset: { edition: 'second', players: 4 },
     ...(isFirstTimer() ? { first_sheriff: FIRST_SHERIFF } : {}),
   })
-  const characters = someCharacters(
-    bots.find((bot) => bot.name === level),
-    3,
-  )
-  await Promise.all(characters.map((character, i) => api.putBot(table.id, i + 1, spec(level, character))))
+  const there = bots.find((bot) => bot.name === level) ?? bots.find((bot) => bot.name === 'hard')
+  const characters = someCharacters(there, 3)
+  await Promise.all(characters.map((character, i) => api.putBot(table.id, i + 1, spec(there?.name ?? level, character))))
   await api.ready(table.id, nonce())
   await api.start(table.id)
   return table.id

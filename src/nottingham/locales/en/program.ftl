@@ -49,6 +49,7 @@ program-bot-no-argument = The bot { $name } takes nothing after a colon.
 program-bot-argument = The bot { $name } can be { $arguments }, not “{ $argument }”.
 program-bot-measuring = The bot { $name } is for measuring others, so it only plays in the arena.
 program-bot-file = The bot { $name } reads a file here, so it only plays in the arena and in the terminal.
+program-bot-rules = The bot { $name } plays the second edition with three to five players and without promo cards; seat hard instead.
 
 ## Logs
 

@@ -36,6 +36,7 @@ shell-level = How good are they?
 shell-level-easy = gentle
 shell-level-medium = canny
 shell-level-hard = ruthless
+shell-level-master = masterly
 shell-new-table = New table
 shell-new-table-about = Friends, bots, your rules
 shell-join = Join

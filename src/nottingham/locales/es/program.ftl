@@ -46,6 +46,7 @@ program-bot-no-argument = El bot { $name } no admite nada tras dos puntos.
 program-bot-argument = El bot { $name } puede ser { $arguments }, no «{ $argument }».
 program-bot-measuring = El bot { $name } sirve para medir a otros, así que solo juega en la arena.
 program-bot-file = El bot { $name } lee un archivo de aquí, así que solo juega en la arena y en el terminal.
+program-bot-rules = El bot { $name } juega la segunda edición, de tres a cinco jugadores y sin cartas promo; usa hard en su lugar.
 
 ## Partidas grabadas
 

@@ -36,6 +36,7 @@ shell-level = ¿Qué nivel tienen?
 shell-level-easy = mansos
 shell-level-medium = astutos
 shell-level-hard = feroces
+shell-level-master = magistrales
 shell-new-table = Nueva mesa
 shell-new-table-about = Amigos, bots, tus reglas
 shell-join = Unirse

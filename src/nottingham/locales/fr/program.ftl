@@ -46,6 +46,7 @@ program-bot-no-argument = Le bot { $name } ne prend rien après deux-points.
 program-bot-argument = Le bot { $name } peut être { $arguments }, pas « { $argument } ».
 program-bot-measuring = Le bot { $name } sert à mesurer les autres : il ne joue que dans l’arène.
 program-bot-file = Le bot { $name } lit un fichier d’ici : il ne joue que dans l’arène et le terminal.
+program-bot-rules = Le bot { $name } joue la deuxième édition, de trois à cinq joueurs et sans cartes promo ; prenez hard à sa place.
 
 ## Parties enregistrées
 

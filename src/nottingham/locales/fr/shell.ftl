@@ -36,6 +36,7 @@ shell-level = Quel niveau ?
 shell-level-easy = doux
 shell-level-medium = malins
 shell-level-hard = féroces
+shell-level-master = magistraux
 shell-new-table = Nouvelle table
 shell-new-table-about = Tes amis, des bots, tes règles
 shell-join = Rejoindre

@@ -46,6 +46,7 @@ program-bot-no-argument = Bot { $name } nie przyjmuje niczego po dwukropku.
 program-bot-argument = Bot { $name } może być { $arguments }, a nie „{ $argument }”.
 program-bot-measuring = Bot { $name } służy do mierzenia innych, więc gra tylko na arenie.
 program-bot-file = Bot { $name } czyta plik z tego komputera, więc gra tylko na arenie i w terminalu.
+program-bot-rules = Bot { $name } gra w drugą edycję, w trzy do pięciu osób i bez kart promocyjnych; posadź zamiast niego hard.
 
 ## Zapisy gier
 

@@ -36,6 +36,7 @@ shell-level = Jak dobrze grają?
 shell-level-easy = łagodnie
 shell-level-medium = sprytnie
 shell-level-hard = bezlitośnie
+shell-level-master = mistrzowsko
 shell-new-table = Nowy stół
 shell-new-table-about = Znajomi, boty, twoje zasady
 shell-join = Dołącz

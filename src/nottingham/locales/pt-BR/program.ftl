@@ -46,6 +46,7 @@ program-bot-no-argument = O bot { $name } não recebe nada depois de dois-pontos
 program-bot-argument = O bot { $name } pode ser { $arguments }, não “{ $argument }”.
 program-bot-measuring = O bot { $name } serve para medir os outros, então só joga na arena.
 program-bot-file = O bot { $name } lê um arquivo daqui, então só joga na arena e no terminal.
+program-bot-rules = O bot { $name } joga a segunda edição, com três a cinco jogadores e sem cartas promo; use hard no lugar dele.
 
 ## Partidas gravadas
 

@@ -36,6 +36,7 @@ shell-level = Qual é o nível deles?
 shell-level-easy = mansos
 shell-level-medium = espertos
 shell-level-hard = implacáveis
+shell-level-master = magistrais
 shell-new-table = Nova mesa
 shell-new-table-about = Amigos, bots, suas regras
 shell-join = Entrar

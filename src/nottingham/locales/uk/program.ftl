@@ -46,6 +46,7 @@ program-bot-no-argument = Бот { $name } нічого не приймає пі
 program-bot-argument = Бот { $name } буває { $arguments }, а не «{ $argument }».
 program-bot-measuring = Бот { $name } призначений міряти інших, тож грає лише на арені.
 program-bot-file = Бот { $name } читає файл на цій машині, тож грає лише на арені та в терміналі.
+program-bot-rules = Бот { $name } грає за другим виданням, утрьох–уп’ятьох і без промокарток; посадіть натомість hard.
 
 ## Записи ігор
 

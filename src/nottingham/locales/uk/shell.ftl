@@ -35,6 +35,7 @@ shell-level = Наскільки вони вправні?
 shell-level-easy = лагідні
 shell-level-medium = кмітливі
 shell-level-hard = безжальні
+shell-level-master = майстерні
 shell-new-table = Новий стіл
 shell-new-table-about = Друзі, боти, твої правила
 shell-join = Приєднатися
