@@ -66,24 +66,27 @@ def _chance(weights: tuple[float, ...], facts: FactRow) -> float:
     return 1 / (1 + exp(-sum(map(mul, weights, facts))))
 
 
-def chance(memory: Memory, owner: int, looks: tuple[float, float]) -> float:
-    """How likely a bag is a lie, whichever way its owner goes."""
+def chance(memory: Memory, owner: int, looks: tuple[float, float], said: float = 0.0) -> float:
+    """How likely a bag is a lie, whichever way its owner goes; ``said`` is what words move the odds by."""
     ours, plain, rate = memory.merchant_ways.of(owner)
     likely = ours * looks[0] + plain * looks[1]
     likely += rate * memory.lie_rate(owner, memory.offered.get(owner, 0.0) > 0)
+    if said and 0 < likely < 1:
+        odds = likely / (1 - likely) * exp(said)
+        likely = odds / (1 + odds)
     least, most = SURE
     return min(most, max(least, likely))
 
 
-def believe(view: View, memory: Memory, owner: int) -> Belief:
-    """What a closed bag holds, as one seat sees it."""
+def believe(view: View, memory: Memory, owner: int, said: float = 0.0) -> Belief:
+    """What a closed bag holds, as one seat sees it; ``said`` is what words move the odds by, as a logarithm."""
     public = view.public
     bag = public.bags[owner]
     assert bag is not None
     assert bag.declared is not None
     good, count = bag.declared, bag.count
     looks = memory.looks[owner] = look(public, memory, owner)
-    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, looks)
+    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, looks, said)
     known = memory.merchants[owner]
     contraband = min(
         float(count), (known.contraband + PRIOR_LIES * CONTRABAND_SHARE * count) / (known.lies + PRIOR_LIES)

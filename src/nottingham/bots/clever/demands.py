@@ -54,6 +54,11 @@ class Demands:
         if round_ != self.round:
             self.round, self.asked, self.sold, self.refused = round_, {}, False, set()
 
+    def asked_in(self, turn: Turn) -> dict[int, list[int]]:
+        """What was asked of each owner in this round."""
+        self._begin(turn.public.round)
+        return self.asked
+
     def asked_of(self, round_: int, owner: int, gold: int) -> None:
         """Something was asked of somebody, whoever thought of it."""
         self._begin(round_)
@@ -79,7 +84,7 @@ class Demands:
                     continue
             else:
                 belief = mind.belief(turn, owner)
-                if belief.false < mind.taste.suspicion:
+                if belief.false < mind.taste.suspicion and (mind.ear is None or opening <= 0):
                     continue
                 ask = self._price(floor, FEAR * (belief.fine + belief.confiscated))
             if ask < max(1.0, floor) or bid >= ask:

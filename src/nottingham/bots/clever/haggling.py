@@ -92,7 +92,7 @@ class Haggler:
         for offer in turn.public.offers:
             if offer.merchant != seat or offer.made_by_merchant or seat in offer.agreed:
                 continue
-            if self._worth_accepting(turn, offer) and not self._coy(offer):
+            if self._worth_accepting(turn, offer) and (self._threat(turn) or not self._coy(offer)):
                 choice = next(
                     (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
                 )
@@ -170,9 +170,13 @@ class Haggler:
         opens = Gatekeeper(mind, turn).opens(bag.declared, bag.count, lie=bool(lies), rate=rate)
         if not lies:
             return passed, passed + opens * sum(PENALTY[card] for card in true) * (1 + mind.envy)
-        opens = min(1.0, opens + SCORNED)
+        opens = max(min(1.0, opens + SCORNED), self._threat(turn))
         caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy)
         return passed, (1 - opens) * passed + opens * caught
+
+    def _threat(self, turn: Turn) -> float:
+        """How sure it is, by what was said, that its own bag is opened unless something is paid."""
+        return 0.0 if self.mind.ear is None else self.mind.ear.threat(turn.public, self.mind.seat)
 
     # What is offered for its own bag
 

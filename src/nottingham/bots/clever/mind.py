@@ -12,6 +12,7 @@ from ..seat import Chair, Turn
 from ..stating import StatedDraw
 from .belief import Belief, believe, look
 from .danger import danger
+from .ear import Ear
 from .memory import Memory
 from .plan import Plan
 from .taste import Taste
@@ -55,6 +56,7 @@ class Mind:
         self.rules = chair.rules
         self.dice: Dice = chair.dice
         self.taste = taste
+        self.ear = Ear(chair.rules, chair.seat) if taste.talks else None
         self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None
@@ -78,7 +80,8 @@ class Mind:
     def belief(self, turn: Turn, owner: int) -> Belief:
         self._at(turn)
         if owner not in self._beliefs:
-            self._beliefs[owner] = believe(turn.view, self.memory, owner)
+            shift = 0.0 if self.ear is None else self.ear.shift(turn.public, owner)
+            self._beliefs[owner] = believe(turn.view, self.memory, owner, shift)
         return self._beliefs[owner]
 
     def _at(self, turn: Turn) -> None:

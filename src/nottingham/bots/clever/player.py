@@ -4,7 +4,7 @@ from itertools import combinations_with_replacement
 
 import msgspec
 
-from ...game import Command, Event, Good
+from ...game import Command, Event, Good, Statement
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
 from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
 from ...game.known import AskKind
@@ -19,6 +19,7 @@ from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
 from .taste import CHARACTERS, LEVELS, TOOLS, Taste, taste_of
+from .tongue import Tongue
 
 
 class Clever:
@@ -29,9 +30,20 @@ class Clever:
         self.merchant = MerchantSide(self.mind)
         self.haggler = Haggler(self.mind, self.merchant)
         self.sheriff = SheriffSide(self.mind)
+        ear = self.mind.ear
+        self.tongue = None if ear is None else Tongue(self.mind, self.sheriff, ear, chair.dice.fork())
 
     def hear(self, n: int, told: Event) -> None:
         self.mind.memory.hear(told)
+        if self.mind.ear is not None:
+            self.mind.ear.hear(told)
+
+    def say(self, turn: Turn) -> Statement | None:
+        """What it says before its turn, if it talks at all (rules §17)."""
+        if self.tongue is None:
+            return None
+        self.mind.observe(turn)
+        return self.tongue.say(turn)
 
     def stated(self) -> list[StatedDraw]:
         """What its own dice decided since it was asked last, and with what chance."""
@@ -116,6 +128,10 @@ def _maker(level: str) -> Maker:
     return lambda chair: Clever(chair, taste_of(level, chair.argument))
 
 
+def _mute(chair: Chair) -> Clever:
+    return Clever(chair, msgspec.structs.replace(taste_of("hard"), talks=False))
+
+
 def _lacking(chair: Chair) -> Clever:
     taste = taste_of("hard")
     left = tuple(tool for tool in taste.tools if tool != chair.argument)
@@ -133,4 +149,5 @@ def register_all() -> None:
     for level in LEVELS:
         register(level, _maker(level), ABOUT[level], tuple(CHARACTERS))
     about = "Hard that lacks one tool of bargaining, to find out what the tool is worth."
+    register("hard-mute", _mute, "Hard without talk, to find out what talk is worth.", adversary=True)
     register("hard-without", _lacking, about, TOOLS, adversary=True)

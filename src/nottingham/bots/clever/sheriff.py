@@ -1,6 +1,9 @@
 """The Sheriff and the deputies: what opening is worth, what offers are worth, and what is done with each bag."""
 
+from math import exp
 from typing import Final
+
+import msgspec
 
 from ...game import Command
 from ...game.choices import MayAccept
@@ -11,6 +14,7 @@ from ..safe import bound, safe_move
 from ..seat import Turn
 from ..stating import GateStated
 from . import explain
+from .belief import Belief
 from .danger import ahead_of
 from .demands import Demands
 from .mind import Mind, Option
@@ -42,7 +46,7 @@ class SheriffSide:
 
     def opening(self, turn: Turn, owner: int) -> float:
         """What opening a bag is worth, against passing it for nothing."""
-        mind, belief = self.mind, self.mind.belief(turn, owner)
+        mind, belief = self.mind, self._unpaid(turn, owner, self.mind.belief(turn, owner))
         envy = mind.envy * self._standing(turn, owner)
         bag = turn.public.bags[owner]
         share = DEPUTY_SHARE if turn.public.rules.deputies and (bag is None or bag.alone is None) else 1.0
@@ -56,6 +60,16 @@ class SheriffSide:
         firm = belief.false * caught - (1 - belief.false) * wrong + malice
         drawn, blur = self._drawn(turn, owner, firm, doubt)
         return firm + doubt * drawn + blur
+
+    def _unpaid(self, turn: Turn, owner: int, belief: Belief) -> Belief:
+        """Who let a last chance go by, though liars would have paid, is less likely a liar."""
+        ear, side = self.mind.ear, turn.public.side_of(owner)
+        if ear is None or owner not in self.demands.asked_in(turn) or not 0 < belief.false < 1:
+            return belief
+        if not turn.settle_now and turn.public.offer(side, (owner,)) is not None:
+            return belief
+        odds = belief.false / (1 - belief.false) * exp(ear.unpaid(turn.public, owner))
+        return msgspec.structs.replace(belief, false=odds / (1 + odds))
 
     def _drawn(self, turn: Turn, owner: int, firm: float, doubt: float) -> tuple[float, float]:
         """Where the threshold lies for this bag: the more doubtful the bag is, the less can it be foretold. What was

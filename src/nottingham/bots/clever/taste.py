@@ -34,6 +34,10 @@ class Taste(msgspec.Struct, frozen=True):
     width: int = 4
     """How many kinds are thought of as a lie."""
     tools: tuple[str, ...] = TOOLS
+    talks: bool = True
+    """Whether it says anything, and listens to what is said (rules §17)."""
+    bluster: float = 0.8
+    """How often it stands by a lie in words, in what it stands by the truth."""
     grudge: float = 0.0
     """Points of malice for every time that somebody opened its own bag."""
     trust: float = 1.0

@@ -1,0 +1,134 @@
+"""What others say, and how much of it is believed: by what this speaker's words were worth so far. Rules §17."""
+
+from collections.abc import Iterable
+from math import log
+from typing import Final
+
+from ...game import Event, Ruleset, StatementKind
+from ...game.events import BagOpened, RoundBegan
+from ...game.known import Public
+from ...game.statements import BIG_BAG
+from ...notation.statements import StatementState, Transcript, Utterance
+
+_K = StatementKind
+_S = StatementState
+
+HONEST_CLAIMS: Final = (_K.AS_DECLARED, _K.NO_CONTRABAND)
+FALSE_CLAIMS: Final = (_K.LIES, _K.CONTRABAND)
+"""What speaks for a bag, and what against it."""
+OWN_CLAIM: Final = (1.8, 1.2)
+ACCUSATION: Final = (1.2, 1.8)
+"""How often somebody unknown is thought to have been right and wrong: no more often than somebody would be who says
+the same of every bag, so that such words weigh nothing."""
+MOST_SHIFT: Final = 1.2
+"""The most that one speaker's words move the odds of a lie, as a logarithm."""
+THREATS_KEPT: Final = (3.0, 1.0)
+"""How often somebody unknown is thought to have kept and broken a threat."""
+
+MINDS_THREATS: Final = (1.0, 0.5)
+"""How often somebody unknown is thought to have paid for a lie when threatened, and not to have paid."""
+PAYS_FOR_A_LIE: Final = 0.85
+PAYS_FOR_TRUTH: Final = 0.35
+"""How often those who mind threats pay, by what is in their bags."""
+
+
+class Ear:
+    """What one seat makes of the talk at the table."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self.seat = seat
+        self.transcript = Transcript(rules)
+        self._opened: dict[tuple[int, int], bool] = {}
+        """Bags that were opened, by round and owner, and whether each was a lie."""
+        self._round = 0
+
+    def hear(self, told: Event) -> None:
+        self.transcript.hear(told)
+        if isinstance(told, RoundBegan):
+            self._round = told.round
+        elif isinstance(told, BagOpened):
+            self._opened[self._round, told.seat] = bool(told.confiscated)
+
+    def of_round(self, round_: int) -> Iterable[Utterance]:
+        """What was said in this round, the last first."""
+        for heard in reversed(self.transcript.statements):
+            if heard.round != round_:
+                return
+            yield heard
+
+    def shift(self, public: Public, owner: int) -> float:
+        """What was said of a bag moves the odds of a lie by this much, as a logarithm: each speaker once, the last word
+        counts."""
+        if not self.transcript.statements:
+            return 0.0
+        counted: set[int] = set()
+        total = 0.0
+        for heard in self.of_round(public.round):
+            said, speaker = heard.statement, heard.seat
+            if speaker == self.seat or speaker in counted or said.about != owner or heard.state is not _S.OPEN:
+                continue
+            if said.kind in HONEST_CLAIMS:
+                total -= self.credit(speaker, owner)
+            elif said.kind in FALSE_CLAIMS:
+                total += self.credit(speaker, owner)
+            else:
+                continue
+            counted.add(speaker)
+        return total
+
+    def credit(self, speaker: int, owner: int) -> float:
+        """How much better than nothing this speaker's words on such bags were: above 0 for one who was mostly right,
+        below for one who mostly lied."""
+        own = speaker == owner
+        right, wrong = first = OWN_CLAIM if own else ACCUSATION
+        for heard in self.transcript.statements:
+            said = heard.statement
+            if heard.seat == speaker and said.kind in HONEST_CLAIMS + FALSE_CLAIMS and (said.about == speaker) == own:
+                right += heard.state is _S.TRUE
+                wrong += heard.state is _S.FALSE
+        worth = log(right / wrong) - log(first[0] / first[1])
+        return min(MOST_SHIFT, max(-MOST_SHIFT, worth))
+
+    def threat(self, public: Public, owner: int) -> float:
+        """How sure it seems that this bag is opened unless its owner pays, by what the Sheriff has said; 0, if nothing
+        was said."""
+        sure = 0.0
+        bag = public.bags[owner]
+        for heard in self.of_round(public.round):
+            said = heard.statement
+            meant = said.kind is _K.LAST_CHANCE and said.about == owner
+            meant |= said.kind is _K.BIG_OPENED and bag is not None and bag.count >= BIG_BAG
+            if meant and heard.state is _S.OPEN and heard.seat in public.sheriffs:
+                sure = max(sure, self.kept(heard.seat))
+        return sure
+
+    def kept(self, speaker: int) -> float:
+        """How often this speaker's threats were kept."""
+        kept, broken = THREATS_KEPT
+        for heard in self.transcript.statements:
+            if heard.seat == speaker:
+                kept += heard.state is _S.KEPT
+                broken += heard.state is _S.BROKEN
+        return kept / (kept + broken)
+
+    def unpaid(self, public: Public, owner: int) -> float:
+        """What it says of a bag, as a logarithm, that its owner let a last chance of one's own go by: little, before
+        anybody knows whether this owner minds threats; more, when it paid for them before."""
+        threatened = any(
+            heard.seat == self.seat and heard.statement.kind is _K.LAST_CHANCE and heard.statement.about == owner
+            for heard in self.of_round(public.round)
+        )
+        if not threatened:
+            return 0.0
+        paid, lied = MINDS_THREATS
+        for heard in self.transcript.statements:
+            if heard.statement.kind is _K.LAST_CHANCE and heard.statement.about == owner and heard.state is _S.KEPT:
+                opened = self._opened.get((heard.round, owner))
+                paid += opened is None
+                lied += opened is True
+        minds = paid / (paid + lied)
+        return log((1 - PAYS_FOR_A_LIE * minds) / (1 - PAYS_FOR_TRUTH * minds))
+
+    def said_by(self, public: Public, speaker: int, *kinds: StatementKind) -> bool:
+        """Whether somebody has said one of these in this round."""
+        return any(heard.seat == speaker and heard.statement.kind in kinds for heard in self.of_round(public.round))

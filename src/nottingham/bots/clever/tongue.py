@@ -1,0 +1,100 @@
+"""What a clever player says (rules §17): the Sheriff warns before opening, merchants stand by their bags, truly or not,
+and point at those of others. Words come from what is planned, and are few."""
+
+from typing import Final
+
+from ...game import Dice, Statement, StatementKind
+from ...game.known import AskKind, Phase
+from ..safe import bound
+from ..seat import Turn
+from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Ear
+from .mind import Mind
+from .sheriff import SheriffSide
+
+_K = StatementKind
+
+VOUCHES: Final = 0.22
+"""How often somebody says of a true bag that it is one."""
+ACCUSES: Final = 0.3
+ACCUSED: Final = 0.62
+"""How often a bag of another that seems this likely to be a lie is called one."""
+ASKS: Final = 0.12
+"""How often a Sheriff who would let a bag pass asks what it would pay."""
+WONT: Final = 0.3
+"""How often the owner of a true bag answers a threat with a no."""
+SHARES: Final = 1 << 16
+
+
+class Tongue:
+    """How a clever player talks."""
+
+    def __init__(self, mind: Mind, sheriff: SheriffSide, ear: Ear, dice: Dice) -> None:
+        self.mind, self.sheriff, self.ear, self.dice = mind, sheriff, ear, dice
+        self.thought: set[tuple[int, str, int]] = set()
+        """What was thought of already, by round: each thing is said or left once."""
+
+    def say(self, turn: Turn) -> Statement | None:
+        """What to say before this turn; mostly nothing."""
+        public = turn.public
+        if public.phase is not Phase.INSPECTION or not turn.may_wait:
+            return None
+        if turn.ask is AskKind.SETTLE:
+            return self._at_the_gate(turn)
+        if turn.seat in public.unsettled:
+            return self._of_my_bag(turn) or self._of_others(turn)
+        return self._of_others(turn)
+
+    def _at_the_gate(self, turn: Turn) -> Statement | None:
+        """A warning to the owner of a bag that is going to be opened, while there is time to pay."""
+        public = turn.public
+        may = turn.choices.say
+        if may is None:
+            return None
+        for owner in may.mine:
+            if bound(turn, owner) is not None or not public.gold[owner]:
+                continue
+            opening = self.sheriff.opening(turn, owner)
+            if opening > 0 and not self.ear.threat(public, owner) and owner not in self.sheriff.demands.asked_in(turn):
+                if self._once(turn, "last chance", owner):
+                    return Statement(_K.LAST_CHANCE, owner)
+            elif opening <= 0 and self._once(turn, "how much", owner) and self._happens(ASKS):
+                return Statement(_K.HOW_MUCH, owner)
+        return None
+
+    def _of_my_bag(self, turn: Turn) -> Statement | None:
+        """It is as declared: said of true bags now and then, and of lies as often as this character lies."""
+        public, mind, seat = turn.public, self.mind, turn.seat
+        bag = public.bags[seat]
+        if bag is None or bag.declared is None:
+            return None
+        lie = any(card is not bag.declared for card in turn.own.bag)
+        threatened = self.ear.threat(public, seat) > 0
+        if threatened and self._once(turn, "no", seat) and self._happens(WONT * (mind.taste.bluster if lie else 1.0)):
+            return Statement(_K.WONT_PAY)
+        if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):
+            return None
+        if self._happens(VOUCHES * (mind.taste.bluster if lie else 1.0)):
+            return Statement(_K.AS_DECLARED, seat)
+        return None
+
+    def _of_others(self, turn: Turn) -> Statement | None:
+        """A bag that seems a lie is called one, so that the Sheriff looks there."""
+        public = turn.public
+        if self.ear.said_by(public, turn.seat, *FALSE_CLAIMS):
+            return None
+        for owner in public.unsettled:
+            if owner == turn.seat or owner in public.sheriffs or not self._once(turn, "accuse", owner):
+                continue
+            if self.mind.belief(turn, owner).false >= ACCUSED and self._happens(ACCUSES):
+                return Statement(_K.LIES, owner)
+        return None
+
+    def _once(self, turn: Turn, what: str, about: int) -> bool:
+        """Whether this was not thought of before in this round."""
+        key = (turn.public.round, what, about)
+        new = key not in self.thought
+        self.thought.add(key)
+        return new
+
+    def _happens(self, likely: float) -> bool:
+        return self.dice.below(SHARES) < likely * SHARES
