@@ -3,4 +3,4 @@
 The rules live in `nottingham.game`, which is pure; everything else stands on it.
 """
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -83,6 +83,7 @@ def test_the_view_that_is_kept_is_the_view_that_a_new_connection_is_told(house: 
                     await seat.until(lambda: seat.n >= other.n)
                     if seat.n == other.n:
                         assert (seat.view, seat.legal, seat.told) == (other.view, other.legal, other.told)
+                        assert (seat.promises, seat.statements) == (other.promises, other.statements)
                         compared += 1
                 if seat.ask is not None:
                     await seat.do(answers(seat.legal).sample(dice))

@@ -7,6 +7,7 @@ import msgspec
 from ..game import Choices, Event, View
 from ..game.known import Ask, Own, Phase, Public
 from ..notation.promises import Pledge
+from ..notation.statements import Utterance
 from ..server.protocol import Clock, Clocks, Room, ServerMessage, TableNow, Talk, Update, Welcome
 
 _PUBLIC: Final = {field.name: field.type for field in msgspec.structs.fields(Public)}
@@ -39,6 +40,8 @@ class Following:
         self.talk: list[Talk] = []
         self.promises: list[Pledge] = []
         """The ledger of promises."""
+        self.statements: list[Utterance] = []
+        """Everything that was stated, and what became of it."""
         self.heard = 0
         """How many lines of talk there were, those that are not kept any more included."""
         self._public: Public | None = None
@@ -86,6 +89,7 @@ class Following:
         self._public, self._own = message.public, message.own
         self.awaiting, self.legal, self.clocks = message.awaiting, message.legal, message.clocks
         self.promises = list(message.promises)
+        self.statements = list(message.statements)
         known = {line.s for line in self.talk}
         self._hear([line for line in message.talk if line.s not in known])
 
@@ -101,6 +105,8 @@ class Following:
         self.told += message.told
         for place, pledge in sorted(message.promises.items()):
             self.promises[place : place + 1] = [pledge]
+        for place, said in sorted(message.statements.items()):
+            self.statements[place : place + 1] = [said]
 
     def _hear(self, lines: list[Talk]) -> None:
         self.talk = [*self.talk, *lines][-TALK_HELD:]

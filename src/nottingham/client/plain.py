@@ -8,6 +8,8 @@ from typing import Any, Self, TypeVar
 
 from ..game import Choices, Command, Event, Ruleset, View
 from ..game.known import Ask
+from ..notation.promises import Pledge
+from ..notation.statements import Utterance
 from ..server.bodies import BotInfo, Hello, TableForYou
 from ..server.protocol import Clock, TableNow, Talk
 from .seat import PATIENCE_SECONDS, AsyncSeat
@@ -188,6 +190,16 @@ class PlainSeat:
     def talk(self) -> list[Talk]:
         """What was said lately."""
         return self._seat.talk
+
+    @property
+    def promises(self) -> list[Pledge]:
+        """Who gave whom a promise in a deal, and what became of it."""
+        return self._seat.promises
+
+    @property
+    def statements(self) -> list[Utterance]:
+        """Everything that was stated, and what became of it."""
+        return self._seat.statements
 
     @property
     def awaiting(self) -> tuple[Ask, ...]:
