@@ -23,7 +23,7 @@ export function fitting(may: MaySay, seat: number, view: Public): Statement[] {
   return [...mine, ...questions.slice(0, 2), ...claims, ...threats, ...questions.slice(2), saw, owes]
 }
 
-/** What an owner says of the own bag. What opening costs is what it would cost if the bag were true. */
+/** What owners say of their bags. What opening costs is what it would cost if the bag were true. */
 function ofMine(may: MaySay, view: Public): Statement[] {
   const me = may.seat
   const bag = view.bags[me]
