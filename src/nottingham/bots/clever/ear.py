@@ -32,7 +32,7 @@ PAYS_FOR_TRUTH: Final = 0.35
 """How often those who mind threats pay, by what is in their bags."""
 
 
-class Ear:
+class Earshot:
     """What one seat makes of the talk at the table."""
 
     def __init__(self, rules: Ruleset, seat: int) -> None:

@@ -12,7 +12,7 @@ from ..seat import Chair, Turn
 from ..stating import StatedDraw
 from .belief import Belief, believe, look
 from .danger import danger
-from .ear import Ear
+from .ear import Earshot
 from .memory import Memory
 from .plan import Plan
 from .taste import Taste
@@ -56,7 +56,7 @@ class Mind:
         self.rules = chair.rules
         self.dice: Dice = chair.dice
         self.taste = taste
-        self.ear = Ear(chair.rules, chair.seat) if taste.talks else None
+        self.ear = Earshot(chair.rules, chair.seat) if taste.talks else None
         self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None

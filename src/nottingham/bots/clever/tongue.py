@@ -7,7 +7,7 @@ from ...game import Dice, Statement, StatementKind
 from ...game.known import AskKind, Phase
 from ..safe import bound
 from ..seat import Turn
-from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Ear
+from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
 from .mind import Mind
 from .sheriff import SheriffSide
 
@@ -20,7 +20,7 @@ ACCUSED: Final = 0.62
 """How often a bag of another that seems this likely to be a lie is called one."""
 ASKS: Final = 0.12
 """How often a Sheriff who would let a bag pass asks what it would pay."""
-WONT: Final = 0.3
+SAYS_NO: Final = 0.3
 """How often the owner of a true bag answers a threat with a no."""
 SHARES: Final = 1 << 16
 
@@ -28,7 +28,7 @@ SHARES: Final = 1 << 16
 class Tongue:
     """How a clever player talks."""
 
-    def __init__(self, mind: Mind, sheriff: SheriffSide, ear: Ear, dice: Dice) -> None:
+    def __init__(self, mind: Mind, sheriff: SheriffSide, ear: Earshot, dice: Dice) -> None:
         self.mind, self.sheriff, self.ear, self.dice = mind, sheriff, ear, dice
         self.thought: set[tuple[int, str, int]] = set()
         """What was thought of already, by round: each thing is said or left once."""
@@ -69,7 +69,11 @@ class Tongue:
             return None
         lie = any(card is not bag.declared for card in turn.own.bag)
         threatened = self.ear.threat(public, seat) > 0
-        if threatened and self._once(turn, "no", seat) and self._happens(WONT * (mind.taste.bluster if lie else 1.0)):
+        if (
+            threatened
+            and self._once(turn, "no", seat)
+            and self._happens(SAYS_NO * (mind.taste.bluster if lie else 1.0))
+        ):
             return Statement(_K.WONT_PAY)
         if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):
             return None
