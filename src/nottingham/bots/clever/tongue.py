@@ -77,7 +77,7 @@ class Tongue:
             return Statement(_K.WONT_PAY)
         if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):
             return None
-        if self._happens(VOUCHES * (mind.taste.bluster if lie else 1.0)):
+        if self._happens(VOUCHES * often):
             return Statement(_K.AS_DECLARED, seat)
         return None
 
