@@ -19,8 +19,8 @@ export function fitting(may: MaySay, seat: number, view: Public): Statement[] {
   const asked: readonly StatementKind[] = ['as_declared', 'no_contraband', 'you_lose', 'wont_pay']
   const questions = asked.map((asks): Statement => ({ kind: 'ask', about: seat, to: seat, asks }))
   if (!may.mine.includes(seat)) return [claims[0] as Statement, ...open, ...claims.slice(1), ...questions, saw, owes, ...threats]
-  const mine: Statement[] = [{ kind: 'last_chance', about: seat }, { kind: 'how_much', about: seat }]
-  return [...mine, ...questions.slice(0, 2), ...claims, ...threats, ...questions.slice(2), saw, owes]
+  const mine: Statement[] = [{ kind: 'last_chance', about: seat }, { kind: 'lies', about: seat }, { kind: 'how_much', about: seat }]
+  return [...mine, ...questions.slice(0, 2), ...claims.slice(1), ...threats, ...questions.slice(2), saw, owes]
 }
 
 /** What an owner says of its own bag. What opening costs is what it would cost if the bag were true. */
