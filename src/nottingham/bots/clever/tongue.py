@@ -68,12 +68,9 @@ class Tongue:
         if bag is None or bag.declared is None:
             return None
         lie = any(card is not bag.declared for card in turn.own.bag)
+        often = mind.taste.bluster if lie else 1.0
         threatened = self.ear.threat(public, seat) > 0
-        if (
-            threatened
-            and self._once(turn, "no", seat)
-            and self._happens(SAYS_NO * (mind.taste.bluster if lie else 1.0))
-        ):
+        if threatened and self._once(turn, "no", seat) and self._happens(SAYS_NO * often):
             return Statement(_K.WONT_PAY)
         if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):
             return None
