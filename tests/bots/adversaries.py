@@ -8,7 +8,7 @@ from tests.builders import (
     SECOND,
 )
 
-NAMES = ("air", "grim", "miser", "reader", "shadow", "sleeper")
+NAMES = ("accuser", "air", "grim", "liar", "miser", "reader", "shadow", "sleeper", "voucher")
 
 
 def an_adversary(name: str, seat: int, rules: Ruleset = SECOND, told: tuple[Event, ...] | list[Event] = ()) -> Bot:

@@ -24,7 +24,13 @@ from tests.server.house import a_house
 
 
 def test_the_adversaries_are_registered_and_say_what_they_do() -> None:
-    assert sorted(adversaries()) == [*(f"adversary-{name}" for name in NAMES), "hard-2026", "hard-without", "newcomer"]
+    assert sorted(adversaries()) == [
+        *(f"adversary-{name}" for name in NAMES),
+        "hard-2026",
+        "hard-mute",
+        "hard-without",
+        "newcomer",
+    ]
     assert all(len(entry.about) > 20 for entry in adversaries().values())
 
 

@@ -9,8 +9,9 @@ from .miser import Miser
 from .reader import Reader
 from .shadow import Shadow
 from .sleeper import Sleeper
+from .talkers import Accuser, Liar, Voucher
 
-MAKERS: Final = (Air, Miser, Shadow, Reader, Grim, Sleeper)
+MAKERS: Final = (Air, Miser, Shadow, Reader, Grim, Sleeper, Voucher, Accuser, Liar)
 ADVERSARIES: Final = tuple(f"adversary-{maker.__name__.lower()}" for maker in MAKERS)
 
 

@@ -3,11 +3,11 @@
 So whatever an adversary wins among three hard above its fair share, its trick wins.
 """
 
-from ...game import Command, Event
+from ...game import Command, Event, Statement
 from ...game.commands import MakeOffer
 from ...game.known import AskKind, Offer, Parcel, Side
 from ..registry import seat_bot
-from ..seat import Bot, Chair, Listener, Turn
+from ..seat import Bot, Chair, Listener, Speaker, Turn
 
 
 class Disguise:
@@ -23,6 +23,9 @@ class Disguise:
     def hear(self, n: int, told: Event) -> None:
         if isinstance(self.inside, Listener):
             self.inside.hear(n, told)
+
+    def say(self, turn: Turn) -> Statement | None:
+        return self.inside.say(turn) if isinstance(self.inside, Speaker) else None
 
     def play(self, turn: Turn) -> Command | None:
         match turn.ask:

@@ -25,6 +25,8 @@ MOST_SHIFT: Final = 1.2
 THREATS_KEPT: Final = (3.0, 1.0)
 """How often somebody unknown is thought to have kept and broken a threat."""
 
+EASILY: Final = 0.4
+"""What a word weighs for one who believes people, as a logarithm, for each point of trust above the usual."""
 MINDS_THREATS: Final = (1.0, 0.5)
 """How often somebody unknown is thought to have paid for a lie when threatened, and not to have paid."""
 PAYS_FOR_A_LIE: Final = 0.85
@@ -35,8 +37,10 @@ PAYS_FOR_TRUTH: Final = 0.35
 class Earshot:
     """What one seat makes of the talk at the table."""
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset, seat: int, trust: float = 1.0) -> None:
         self.seat = seat
+        self.ease = EASILY * (trust - 1)
+        """What anybody is believed on top, or less, by character."""
         self.transcript = Transcript(rules)
         self._opened: dict[tuple[int, int], bool] = {}
         """Bags that were opened, by round and owner, and whether each was a lie."""
@@ -86,7 +90,7 @@ class Earshot:
             if heard.seat == speaker and said.kind in HONEST_CLAIMS + FALSE_CLAIMS and (said.about == speaker) == own:
                 right += heard.state is _S.TRUE
                 wrong += heard.state is _S.FALSE
-        worth = log(right / wrong) - log(first[0] / first[1])
+        worth = log(right / wrong) - log(first[0] / first[1]) + self.ease
         return min(MOST_SHIFT, max(-MOST_SHIFT, worth))
 
     def threat(self, public: Public, owner: int) -> float:

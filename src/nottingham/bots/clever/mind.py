@@ -56,7 +56,7 @@ class Mind:
         self.rules = chair.rules
         self.dice: Dice = chair.dice
         self.taste = taste
-        self.ear = Earshot(chair.rules, chair.seat) if taste.talks else None
+        self.ear = Earshot(chair.rules, chair.seat, taste.trust) if taste.talks else None
         self.memory = Memory(chair.rules.players, chair.seat, learns=taste.learns)
         self.explain = explain
         self.why: Explanation | None = None

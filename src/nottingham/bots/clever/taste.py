@@ -75,12 +75,12 @@ LEVELS: Final[dict[str, Taste]] = {
 }
 
 CHARACTERS: Final[dict[str, dict[str, Any]]] = {
-    "cautious": {"boldness": 0.75, "scruples": 3.0},
-    "brazen": {"boldness": 1.5, "scruples": -2.0, "honour": 0.0},
+    "cautious": {"boldness": 0.75, "scruples": 3.0, "bluster": 0.3},
+    "brazen": {"boldness": 1.5, "scruples": -2.0, "honour": 0.0, "bluster": 1.6},
     "corrupt": {"greed": 0.6, "zeal": -4.0, "suspicion": 0.2, "generosity": 1.2},
-    "stern": {"greed": 1.8, "spite": 1.1, "honour": 9.0, "zeal": 4.0, "suspicion": 0.6},
+    "stern": {"greed": 1.8, "spite": 1.1, "honour": 9.0, "zeal": 4.0, "suspicion": 0.6, "bluster": 0.0},
     "grudging": {"grudge": 7.0, "suspicion": 0.25, "trust": 0.6},
-    "gullible": {"trust": 2.5, "zeal": -2.0, "greed": 0.8, "generosity": 1.5},
+    "gullible": {"trust": 2.5, "zeal": -2.0, "greed": 0.8, "generosity": 1.5, "bluster": 0.4},
 }
 """What a character changes in the taste of a level."""
 
