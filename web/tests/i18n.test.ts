@@ -55,9 +55,12 @@ test('every language of the menu has words', async () => {
   }
 })
 
-test('words of the table come when they are needed, in the language in use', async () => {
+test('words of the table and of its bots come when they are needed, in the language in use', async () => {
   await setLanguage('es')
+  expect(has('talk-demand-plain-1')).toBe(false)
   await need('table')
+  expect(has('table-scene')).toBe(true)
+  await need('talk')
   expect(has('talk-demand-plain-1')).toBe(true)
   await startWords()
   expect(language()).toBe('es')
