@@ -27,7 +27,7 @@ THREATS_KEPT: Final = (3.0, 1.0)
 
 EASILY: Final = 0.4
 """What a word weighs for one who believes people, as a logarithm, for each point of trust above the usual."""
-MINDS_THREATS: Final = (1.0, 0.5)
+MINDS_THREATS: Final = (0.2, 0.8)
 """How often somebody unknown is thought to have paid for a lie when threatened, and not to have paid."""
 PAYS_FOR_A_LIE: Final = 0.85
 PAYS_FOR_TRUTH: Final = 0.35
