@@ -51,40 +51,40 @@ def main() -> None:
     print(f"{sum(held)} of {len(held)} claims hold")
 
 
-def _hold(edition: str, players: int, bots: tuple[str, ...], mix: str, games: int) -> Tournament:
+def hold(edition: str, players: int, bots: tuple[str, ...], mix: str, games: int) -> Tournament:
     settings = TournamentSettings(Ruleset.preset(edition, players), bots, games, 1, mix)
     with tempfile.TemporaryDirectory() as folder:
         return run(settings, state=Path(folder) / "state")
 
 
 def _at_most(edition: str, bot: str, games: int) -> bool:
-    side = _side(_hold(edition, 4, (bot, "hard"), "1+3", games), bot)
+    side = of_side(hold(edition, 4, (bot, "hard"), "1+3", games), bot)
     most = MOST_OF_AN_ADVERSARY.get(bot, MOST)
-    return _line(edition, 4, f"1 {bot}, 3 hard", side, f"at most {most:.0%}", side.win_share.mean <= most)
+    return line(edition, 4, f"1 {bot}, 3 hard", side, f"at most {most:.0%}", side.win_share.mean <= most)
 
 
 def _at_least(edition: str, bot: str, others: str, least: float, games: int) -> bool:
-    side = _side(_hold(edition, 4, (bot, others), "1+3", games), bot)
-    return _line(edition, 4, f"1 {bot}, 3 {others}", side, f"at least {least:.1%}", side.win_share.mean >= least)
+    side = of_side(hold(edition, 4, (bot, others), "1+3", games), bot)
+    return line(edition, 4, f"1 {bot}, 3 {others}", side, f"at least {least:.1%}", side.win_share.mean >= least)
 
 
 def _pair(edition: str, players: int, pair: tuple[str, str], games: int) -> bool:
     first = players // 2
-    side = _side(_hold(edition, players, pair, f"{first}+{players - first}", games), pair[0])
-    return _line(
+    side = of_side(hold(edition, players, pair, f"{first}+{players - first}", games), pair[0])
+    return line(
         edition,
         players,
         f"{first} {pair[0]}, {players - first} {pair[1]}",
         side,
         "clear of par",
-        _above(side.win_share, side.par),
+        whole_above(side.win_share, side.par),
     )
 
 
 def _roles(edition: str, games: int) -> bool:
     """Hard at a table of all kinds: above the field in both roles."""
     bots = ("hard", "medium", "easy", "honest")
-    hard = next(bot for bot in _hold(edition, 4, bots, "all", games).bots if bot.bot == "hard")
+    hard = next(bot for bot in hold(edition, 4, bots, "all", games).bots if bot.bot == "hard")
     holds = True
     for name, role in (("merchant", hard.merchant), ("Sheriff", hard.sheriff)):
         assert role.ahead is not None
@@ -93,29 +93,29 @@ def _roles(edition: str, games: int) -> bool:
             f"{role.ahead.mean:+.2f} points a round [{role.ahead.low:+.2f}, {role.ahead.high:+.2f}]",
             flush=True,
         )
-        holds &= _above(role.ahead, 0.0)
+        holds &= whole_above(role.ahead, 0.0)
     return holds
 
 
 def _without(tool: str, games: int) -> bool:
     """A hard that lacks a tool, among three that have it."""
     bot = f"hard-without:{tool}"
-    tournament = _hold("second", 4, (bot, "hard"), "1+3", games)
-    with_, without = _side(tournament, "hard"), _side(tournament, bot)
+    tournament = hold("second", 4, (bot, "hard"), "1+3", games)
+    with_, without = of_side(tournament, "hard"), of_side(tournament, bot)
     costs = with_.score.mean - without.score.mean
-    return _line("second", 4, f"1 hard without {tool}", without, f"costs points ({costs:+.1f})", costs > 0)
+    return line("second", 4, f"1 hard without {tool}", without, f"costs points ({costs:+.1f})", costs > 0)
 
 
-def _above(estimate: Estimate, par: float) -> bool:
+def whole_above(estimate: Estimate, par: float) -> bool:
     """Whether the whole interval is above par."""
     return estimate.low is not None and estimate.low > par
 
 
-def _side(tournament: Tournament, bot: str) -> MixSide:
+def of_side(tournament: Tournament, bot: str) -> MixSide:
     return next(side for side in tournament.mixes[0].sides if side.bot == bot)
 
 
-def _line(edition: str, players: int, pairing: str, side: MixSide, claim: str, holds: bool) -> bool:
+def line(edition: str, players: int, pairing: str, side: MixSide, claim: str, holds: bool) -> bool:
     share = side.win_share
     print(
         f"{edition:7} {players}        {pairing:28} {share.mean:8.1%}  [{share.low:.1%}, {share.high:.1%}]"

@@ -1,0 +1,57 @@
+"""``python -m bench.talk [--games 2000]``: what issue 14 claims about bots that speak and listen, measured.
+
+Hard beats its deaf and mute twin, two against two, and a twin among three that talk wins less than its share, with
+the intervals clear of par. No adversary of talk is above par among three hard, by the lower end of its interval; and
+one that always lies in words gains nothing from the third round on, against the three it sits with. Every deal is
+played in every seating. Each line can be made by hand: ``nottingham arena --bots A,B --mix … --games … --seed 1``.
+"""
+
+import sys
+
+from bench.strength import hold, line, of_side, whole_above
+from nottingham.arena.figures import Tournament
+
+SETTLED_ROUNDS = 2
+"""After so many rounds a liar's words should be known for what they are."""
+
+
+def main() -> None:
+    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 2000
+    print("edition players  pairing                     wins   95 % interval   par   score     claim", flush=True)
+    held = [_two_and_two(games), _one_mute(games)]
+    held += [_adversary(f"adversary-{name}", games) for name in ("voucher", "accuser", "liar")]
+    print(f"{sum(held)} of {len(held)} claims hold")
+
+
+def _two_and_two(games: int) -> bool:
+    side = of_side(hold("second", 4, ("hard", "hard-mute"), "2+2", games), "hard")
+    return line("second", 4, "2 hard, 2 hard-mute", side, "clear of par", whole_above(side.win_share, side.par))
+
+
+def _one_mute(games: int) -> bool:
+    side = of_side(hold("second", 4, ("hard-mute", "hard"), "1+3", games), "hard-mute")
+    share = side.win_share
+    below = share.high is not None and share.high < side.par
+    return line("second", 4, "1 hard-mute, 3 hard", side, "clear below par", below)
+
+
+def _adversary(bot: str, games: int) -> bool:
+    tournament = hold("second", 4, (bot, "hard"), "1+3", games)
+    side = of_side(tournament, bot)
+    holds = not whole_above(side.win_share, side.par)
+    holds = line("second", 4, f"1 {bot}, 3 hard", side, "not above par", holds)
+    if bot == "adversary-liar":
+        ahead = _later(tournament, bot) - _later(tournament, "hard")
+        print(f"        from round {SETTLED_ROUNDS + 1} on it grows richer by {ahead:+.1f} than one of the three hard")
+        holds &= ahead <= 0
+    return holds
+
+
+def _later(tournament: Tournament, bot: str) -> float:
+    """What a bot's wealth grows by after the first rounds."""
+    wealth = next(figures for figures in tournament.bots if figures.bot == bot).wealth
+    return wealth[-1] - wealth[SETTLED_ROUNDS]
+
+
+if __name__ == "__main__":
+    main()
