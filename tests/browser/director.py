@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from playwright.async_api import Page
 
-from nottingham.game import View, follow, tell
+from nottingham.game import Said, View, follow, tell
 from nottingham.game.events import BagOpened, BagPassed, Event, RoundBegan
 from nottingham.game.goods import LEGAL
 from nottingham.game.view import first_view
@@ -113,7 +113,8 @@ class Truth:
         legal = game.header.ruleset.legal_kinds
         self._kinds = [good for good in LEGAL if good in legal]
         self.said: dict[int, int] = {}
-        """For every line of a bot, how many events there were."""
+        """For every line of a bot, how many events there were. A statement is an event itself."""
+        self.said |= {-number - 1: number + 1 for number, event in enumerate(self.events) if isinstance(event, Said)}
         n = 0
         for frame in frames:
             message: Any = server_decoder.decode(frame)

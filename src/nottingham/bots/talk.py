@@ -96,7 +96,14 @@ LOUDNESS: Final[dict[str, int]] = {
 
 
 def speak(
-    seat: int, character: str, told: Event, public: Public, dice: Dice, memory: TalkMemory | None = None
+    seat: int,
+    character: str,
+    told: Event,
+    public: Public,
+    dice: Dice,
+    memory: TalkMemory | None = None,
+    *,
+    owed: bool = True,
 ) -> Line | None:
     """What a seat says to an event, if anything: what fits, and what nobody has said in this game.
 
@@ -120,7 +127,7 @@ def speak(
         fresh = memory.fresh(memory.fitting(variants(Occasion.REFUSE, manner), seat, told, public))
     if fresh:
         return Line(dice.choose(fresh), args)
-    if TALK_RATES[occasion] < _ALWAYS:
+    if TALK_RATES[occasion] < _ALWAYS or not owed:
         return None
     # Whoever asks for something is told why not, even if it was said before: then what was said longest ago.
     again = memory.oldest(found)
@@ -161,12 +168,18 @@ class Company:
         public = self.known.public
         found: list[Quip] = []
         for seat, dice in self._dice.items():
-            line = speak(seat, self.characters[seat], told, public, dice, self.memory)
+            line = speak(seat, self.characters[seat], told, public, dice, self.memory, owed=self._owed(told))
             if line is not None:
                 self.memory.note(seat, line.id, told)
                 found.append(Quip(seat, line))
         self.catch_up(told)
         return tuple(found)
+
+    def _owed(self, told: Event) -> bool:
+        """Whether a person made the offer that this is about: people get an answer, bots among themselves may be
+        at a loss for words."""
+        offer = getattr(told, "offer", None)
+        return offer is None or any(seat not in self.characters for seat in offer.by)
 
     def catch_up(self, told: Event) -> None:
         """Something that happened long ago: nobody says anything to it any more."""

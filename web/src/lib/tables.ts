@@ -2,6 +2,7 @@
 import { isFirstTimer } from '../learn/firsts.svelte'
 import { api, nonce } from './api'
 import { somebody } from './guest'
+import { MOST_PLAYERS } from './rulebook'
 import type { BotInfo, Ruleset, TableNow } from './protocol'
 import { language, t } from './i18n.svelte'
 
@@ -10,7 +11,7 @@ export const LEVELS: readonly Level[] = ['easy', 'medium', 'hard', 'master']
 
 /** The trained level plays only what it was trained for. */
 export const masterPlays = (rules: Ruleset): boolean =>
-  rules.edition === 'second' && rules.players <= 5 && Object.values(rules.promos ?? {}).every((number) => !number)
+  rules.edition === 'second' && rules.players < MOST_PLAYERS && Object.values(rules.promos ?? {}).every((number) => !number)
 
 /** The others at a table in a line: people by name, bots by their number. */
 export function company(table: TableNow, mine: string): string {

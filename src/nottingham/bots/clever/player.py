@@ -1,5 +1,6 @@
 """A clever player: one head for the merchant's side and the Sheriff's. Levels and characters are tastes."""
 
+from copy import copy
 from itertools import combinations_with_replacement
 
 import msgspec
@@ -31,7 +32,7 @@ class Clever:
         self.haggler = Haggler(self.mind, self.merchant)
         self.sheriff = SheriffSide(self.mind)
         ear = self.mind.ear
-        self.tongue = None if ear is None else Tongue(self.mind, self.sheriff, ear, chair.dice.fork())
+        self.tongue = None if ear is None else Tongue(self.mind, self.sheriff, ear, copy(chair.dice).fork())
 
     def hear(self, n: int, told: Event) -> None:
         self.mind.memory.hear(told)
