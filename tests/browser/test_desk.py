@@ -210,7 +210,7 @@ def test_with_text_twice_as_large_the_page_scrolls_and_everything_can_be_reached
             table, at = await at_the_gate(stack, me)
             await me.page.evaluate("document.documentElement.style.fontSize = '212.5%'")
             await three_offers(table, at)
-            await me.page.wait_for_function("document.documentElement.scrollHeight > innerHeight + 100")
+            await me.page.wait_for_function("() => document.documentElement.scrollHeight > innerHeight + 100")
             assert await me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
             for button in await me.page.locator(".play button").all():
                 await button.scroll_into_view_if_needed()

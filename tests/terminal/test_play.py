@@ -11,15 +11,21 @@ from nottingham.game.goods import PROMO
 from nottingham.game.known import Phase
 from nottingham.notation import Log, read_log, tables
 from nottingham.terminal.play import InspectionClock, TerminalGame, last_table, new_log, play_to_the_end
-from nottingham.terminal.players import NotPlayable, seat_in
+from nottingham.terminal.players import DEFAULT_BOTS, NotPlayable, seat_in
 from tests.terminal.scripted import ScriptedConsole, Typist
 
 THREE = Ruleset.preset("second", players=3)
 
 
-def a_game(rules: Ruleset = THREE, seed: int = 3, seat: int = 0, answers: object = ()) -> TerminalGame:
+def a_game(
+    rules: Ruleset = THREE,
+    seed: int = 3,
+    seat: int = 0,
+    answers: object = (),
+    company: tuple[str, ...] = DEFAULT_BOTS,
+) -> TerminalGame:
     console = ScriptedConsole(answers)  # type: ignore[arg-type]
-    return TerminalGame(console, new_log(rules, seed, seat, "Robin"), seat)
+    return TerminalGame(console, new_log(rules, seed, seat, "Robin", company), seat)
 
 
 def printed(game: TerminalGame) -> str:
@@ -45,9 +51,10 @@ def test_a_whole_game_can_be_played_with_enter_alone(rules: Ruleset) -> None:
 
 
 def test_a_game_that_was_left_goes_on_as_it_would_have_gone(tmp_path: Path) -> None:
-    whole = a_game(answers=repeat(""))
+    company = ("wary", "random")
+    whole = a_game(answers=repeat(""), company=company)
     whole.run()
-    first = a_game(answers=[""] * 25)
+    first = a_game(answers=[""] * 25, company=company)
     assert not play_to_the_end(first, tmp_path / "left.jsonl")
     log = read_log(tmp_path / "left.jsonl")
     assert log.events == whole.events[: len(log.events)]

@@ -176,10 +176,11 @@ class Company:
         return tuple(found)
 
     def _owed(self, told: Event) -> bool:
-        """Whether a person made the offer that this is about: people get an answer, bots among themselves may be
-        at a loss for words."""
-        offer = getattr(told, "offer", None)
-        return offer is None or any(seat not in self.characters for seat in offer.by)
+        """Whether a person is one of those whom this is about: people get an answer, bots among themselves may be at
+        a loss for words."""
+        about = getattr(told, "offer", told)
+        seats = {*getattr(about, "by", ()), *getattr(about, "to", ())} or range(self.known.public.rules.players)
+        return any(seat not in self.characters for seat in seats)
 
     def catch_up(self, told: Event) -> None:
         """Something that happened long ago: nobody says anything to it any more."""

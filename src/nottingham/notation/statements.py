@@ -69,7 +69,8 @@ class Transcript:
         self._n = 0
         self._rules = rules
         self._now = RoundSoFar(rules)
-        self._book = Book()
+        self.book = Book()
+        """The promises that were heard on the way."""
         self._hearings: dict[int, Hearing] = {}
         """Who judges which statement, by its place, as long as it is open."""
 
@@ -81,9 +82,9 @@ class Transcript:
     def hear(self, event: Event) -> None:
         n, self._n = self._n, self._n + 1
         self._now.hear(event, n)
-        self._book.hear(event)
+        self.book.hear(event)
         if isinstance(event, e.SceneSet):
-            self._book.round, self._book.officers = event.public.round, event.public.sheriffs
+            self.book.round, self.book.officers = event.public.round, event.public.sheriffs
         for place, hearing in tuple(self._hearings.items()):
             state = hearing.hear(event, self._now)
             if state is not None:
@@ -133,7 +134,7 @@ class Transcript:
 
     def _owed(self, seat: int, by: int | None) -> StatementState:
         """By the ledger of promises. Favours in words of their own only people can judge."""
-        states = {pledge.state for pledge in self._book.pledges if by in pledge.by and seat in pledge.to}
+        states = {pledge.state for pledge in self.book.pledges if by in pledge.by and seat in pledge.to}
         if PledgeState.OPEN in states:
             return _S.TRUE
         return _S.NEVER if PledgeState.SAID in states else _S.FALSE

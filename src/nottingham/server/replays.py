@@ -18,7 +18,7 @@ from ..game.choices import Choices
 from ..game.known import Ask, Own, Phase
 from ..game.view import first_view
 from ..notation import Log, LogError, tables, told_log, views
-from ..notation.promises import Book, Pledge
+from ..notation.promises import Pledge
 from ..notation.statements import Transcript, Utterance
 from .messages import OWN_FIELDS, PUBLIC_FIELDS, changes, favours, ledger_changes
 from .people import tidy_name
@@ -179,12 +179,11 @@ def _frames(log: Log, eyes: Eyes, table: TableNow) -> Iterator[tuple[ReplayFrame
     first = start.seen
     opening = Welcome(PROTOCOL, 0, 0, table, first.seat, first.public, first.own, (), Choices())
     yield opening, {str(seat): {} for seat in range(len(start.owns))}
-    book, heard = Book(), Transcript(log.header.ruleset)
+    heard = Transcript(log.header.ruleset)
     steps = chain((start,), _steps(_whole(log) if eyes == "all" else _told(log, eyes)))
     for s, (before, after) in enumerate(pairwise(steps), start=1):
-        promised, said = book.pledges, heard.statements
-        promises = ledger_changes(promised, book.follow(after.events).pledges)
-        heard.follow(after.events)
+        promised, said = heard.book.pledges, heard.statements
+        promises = ledger_changes(promised, heard.follow(after.events).book.pledges)
         if after.seen.public.phase is Phase.OVER and log.header.told_to == "everybody":
             heard.turned_up(log.events)
         statements = ledger_changes(said, heard.statements)
