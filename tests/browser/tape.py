@@ -49,7 +49,7 @@ OVERFLOWING = """
       const range = document.createRange()
       range.selectNodeContents(text)
       const over = Math.max(...[...range.getClientRects()].map((r) => Math.max(r.right - box.right, box.left - r.left)))
-      if (over > 1) report(`“${text.textContent.trim()}” overflows`, over, e)
+      if (over > 1) report(`“${text.textContent.trim()}” in .${text.parentElement.className} overflows`, over, e)
     }
   }
   return found
@@ -131,6 +131,11 @@ class Tape:
         await self.page.evaluate(DRAWN)
         self.found += [f"{where}: {each}" for each in await self.page.evaluate(OUT_OF_REACH, self._width())]
         await self.page.evaluate(LETTERS, "")
+        await self.page.evaluate(DRAWN)
+        # What was wider than the phone may leave it zoomed in: a person would pinch it back.
+        pinch = await self.page.context.new_cdp_session(self.page)
+        await pinch.send("Emulation.setPageScaleFactor", {"pageScaleFactor": 1})
+        await pinch.detach()
 
     def _size(self) -> Mapping[str, int]:
         size = self.page.viewport_size
