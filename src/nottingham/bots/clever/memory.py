@@ -290,7 +290,7 @@ class Memory:
         if owner != self.seat:
             rate = self.lie_rate(owner, offered != 0)
             self.merchant_ways.learn(owner, (_of(looks[0], lie), _of(looks[1], lie), _of(rate, lie)))
-        if owner != self.seat and offered >= 0:
+        if offered >= 0:
             ours, plain = dangers[lie]
             for officer in self.officers:
                 if officer != self.seat:

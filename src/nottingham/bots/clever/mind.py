@@ -102,7 +102,7 @@ class Mind:
             for owner in public.unsettled:
                 if owner != self.seat:
                     memory.looks[owner] = look(public, memory, owner)
-                    memory.dangers[owner] = danger(public, memory, owner)
+                memory.dangers[owner] = danger(public, memory, owner)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""
