@@ -387,7 +387,7 @@ terminal-arena-mix = { $games ->
     [one] { $mix }: { $games } game
    *[other] { $mix }: { $games } games
 }
-terminal-arena-par = Par is { $par } %; a star means the interval is clear of it. ± and [ ] are 95 % intervals, over deals (for ratings: over games).
+terminal-arena-par = Par is { $par }%; a star means the interval is clear of it. ± and [ ] are 95% intervals, over deals (for ratings: over games).
 terminal-arena-roles = As merchant and as Sheriff: points a round, and how many more than the other bots at the table; without start gold, crowns and promos.
 terminal-arena-few = { $count ->
     [one] Only { $count } deal: the intervals say little. Give more --games.

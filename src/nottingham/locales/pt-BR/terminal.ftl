@@ -373,7 +373,7 @@ terminal-arena-mix = { $games ->
     [one] { $mix }: { $games } partida
    *[other] { $mix }: { $games } partidas
 }
-terminal-arena-par = A norma é { $par } %; uma estrela diz que o intervalo não a toca. ± e [ ] são intervalos de 95 % por distribuição (classificação: por partida).
+terminal-arena-par = A norma é { $par }%; uma estrela diz que o intervalo não a toca. ± e [ ] são intervalos de 95% por distribuição (classificação: por partida).
 terminal-arena-roles = Como comerciante e como xerife: pontos por rodada, e quantos a mais que os outros bots da mesa; sem ouro inicial, coroas e promos.
 terminal-arena-few = { $count ->
     [one] Só { $count } distribuição: os intervalos dizem pouco. Dê mais --games.
