@@ -281,6 +281,7 @@ terminal-fault = { $kind ->
     [listened] listened for more than { $seconds } seconds
     [raised] raised { $error }
     [deaf] raised { $error } on hearing what happened
+    [busy] was still thinking about an earlier move
     [still] had to move and didn’t
    *[refused] answered { $command }, which was refused ({ $code })
 }

@@ -274,6 +274,7 @@ terminal-fault = { $kind ->
     [listened] escuchó más de { $seconds } s
     [raised] error { $error }
     [deaf] error { $error } al oír lo que pasó
+    [busy] seguía pensando en una jugada anterior
     [still] tenía que jugar y no lo hizo
    *[refused] su respuesta { $command } fue rechazada ({ $code })
 }

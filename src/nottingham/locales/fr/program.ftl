@@ -46,7 +46,18 @@ program-bot-no-argument = Le bot { $name } ne prend rien après deux-points.
 program-bot-argument = Le bot { $name } peut être { $arguments }, pas « { $argument } ».
 program-bot-measuring = Le bot { $name } sert à mesurer les autres : il ne joue que dans l’arène.
 program-bot-file = Le bot { $name } lit un fichier d’ici : il ne joue que dans l’arène et le terminal.
-program-bot-rules = Le bot { $name } joue la deuxième édition, de trois à cinq joueurs et sans cartes promo ; prenez hard à sa place.
+program-bot-rules = Le bot { $name } joue la deuxième édition, de trois à cinq joueurs et sans cartes promo ; prends hard à sa place.
+program-bot-clock = Le bot { $name } joue sans inspection minutée.
+program-missing-extra = { $part } n’est pas installé ; « pip install nottingham[{ $extra }] » l’installe.
+program-checkpoint-which = Quel réseau ? Écris learned:CHEMIN, avec un policy.npz écrit par train_selfplay.py.
+program-checkpoint-nowhere = Il n’y a pas de fichier { $path } où lire un réseau.
+program-checkpoint-other = { $path } n’est pas un réseau à nous ; c’est { $writer } qui les écrit.
+program-checkpoint-format = { $path } est au format { $format } ; cette version lit le format { $ours }.
+program-checkpoint-layout = { $path } a été entraîné pour une autre version de l’environnement.
+program-checkpoint-rules = { $path } a été entraîné pour d’autres règles : { $players } joueurs, { $royal ->
+    [yes] avec marchandises royales
+   *[no] sans marchandises royales
+}.
 
 ## Parties enregistrées
 

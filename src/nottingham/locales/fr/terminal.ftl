@@ -274,6 +274,7 @@ terminal-fault = { $kind ->
     [listened] écoute plus de { $seconds } s
     [raised] erreur { $error }
     [deaf] erreur { $error } en écoutant ce qui s’est passé
+    [busy] réfléchit encore à un coup précédent
     [still] devait jouer et ne l’a pas fait
    *[refused] réponse { $command } refusée ({ $code })
 }

@@ -274,6 +274,7 @@ terminal-fault = { $kind ->
     [listened] ouviu por mais de { $seconds } s
     [raised] erro { $error }
     [deaf] erro { $error } ao ouvir o que aconteceu
+    [busy] ainda pensava numa jogada anterior
     [still] tinha que jogar e não jogou
    *[refused] a resposta { $command } foi recusada ({ $code })
 }

@@ -281,6 +281,7 @@ terminal-fault = { $kind ->
     [listened] слухає довше ніж { $seconds } с
     [raised] помилка { $error }
     [deaf] помилка { $error }, коли почув, що сталося
+    [busy] ще думає над попереднім ходом
     [still] мав ходити, а не ходить
    *[refused] відповідь { $command } відхилено ({ $code })
 }
