@@ -83,8 +83,8 @@ def test_a_checkpoint_comes_back_as_it_was_saved(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "words"),
     [
-        ("learned:nowhere.npz", "There is no checkpoint at nowhere.npz"),
-        (f"learned:{__file__}", "is not a checkpoint of nottingham"),
+        ("learned:nowhere.npz", "There’s no file nowhere.npz"),
+        (f"learned:{__file__}", "isn’t a network of ours"),
     ],
 )
 def test_what_is_no_checkpoint_is_refused_before_the_tournament(spec: str, words: str) -> None:
@@ -94,9 +94,9 @@ def test_what_is_no_checkpoint_is_refused_before_the_tournament(spec: str, words
 
 def test_a_network_for_other_rules_is_refused_before_the_tournament(tmp_path: Path) -> None:
     spec = f"learned:{checkpoint(tmp_path)}"
-    with pytest.raises(NoTournament, match="trained for 3 players without royal goods"):
+    with pytest.raises(NoTournament, match="other rules: 3 players, without royal goods"):
         TournamentSettings(Ruleset.preset("second", players=4), (spec, "random"), 6, 1, "all")
-    with pytest.raises(NoTournament, match="This plays the second edition"):
+    with pytest.raises(NoTournament, match="plays the second edition with three to five"):
         TournamentSettings(Ruleset.preset("first", players=3), (spec, "random"), 6, 1, "all")
 
 

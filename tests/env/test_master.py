@@ -65,7 +65,7 @@ def test_other_rules_are_refused_with_a_sentence() -> None:
     for rules in (Ruleset.preset("first", players=4), Ruleset.preset("second", players=6)):
         with pytest.raises(UnknownBot, match="second edition with three to five players"):
             check_spec("master", files=True, rules=rules)
-    with pytest.raises(UnknownBot, match="no mind at"):
+    with pytest.raises(UnknownBot, match="no file /nowhere"):
         check_spec("master:/nowhere/mind.npz", files=True, rules=RULES)
 
 

@@ -2,15 +2,17 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
 
+import nottingham.page
 import nottingham.server
 from nottingham.locales import LANGUAGES
 from tests.locales.catalogue import messages
 
-SERVER = Path(nottingham.server.__file__).parent
+ROOMS = [Path(room.__file__).parent for room in (nottingham.server, nottingham.page) if room.__file__]
 CODE = re.compile(
     r"(?:bot|guest|hint|limit|log|message|offer|origin|request|ruleset|seat|server|sheet|stance|table|talk)\.[a-z_]+"
 )
@@ -18,10 +20,11 @@ BY_SOCKET = ("limit", "message", "offer", "stance", "talk", "table")
 """Areas of which some codes come over the table's socket, where `table-refused-` says them."""
 
 
+@cache
 def codes() -> set[str]:
-    """Every literal in the server's code that is a code of an answer."""
+    """Every literal in the code of server and page that is a code of an answer."""
     found: set[str] = set()
-    for file in SERVER.rglob("*.py"):
+    for file in (file for room in ROOMS for file in room.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and CODE.fullmatch(node.value):
                 found.add(node.value)

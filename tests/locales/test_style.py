@@ -149,3 +149,16 @@ def said(language: str, message: str, **args: int | str) -> str:
     told, errors = found.format_pattern(pattern, args)
     assert not errors
     return str(told)
+
+
+TYPED = {"terminal-word-help"}
+"""Words that somebody types, with commas between them."""
+LOOSE = re.compile(r"[ \u202f]:(?=\s|$)|[ \u00a0](?:[;!?](?=\s|$|[»)])|[%»])|«[ \u00a0]")
+
+
+def test_french_ties_its_signs_to_the_word_before_them() -> None:
+    """A blank that breaks no line before a colon, a narrow one before ; ! ? % and inside « »."""
+    assert all(LOOSE.search(bad) for bad in ("Offre : rien", "Quoi ?", "« rien\u202f»"))
+    assert not LOOSE.search("Offre\u00a0: rien\u202f; «\u202frien\u202f», 3\u202f%")
+    said = [(name, piece) for name in messages("fr") if name not in TYPED for piece in pieces("fr", name)]
+    assert not [(name, piece) for name, piece in said if LOOSE.search(piece)]

@@ -100,7 +100,7 @@ def test_a_deputy_takes_a_stance_and_confirms_it_by_enter() -> None:
 def test_the_picture_shows_offers_and_what_lies_under_the_own_stall() -> None:
     table = do(two_bags(stalls={1: [APPLE, CROSSBOW]}, hands={2: [APPLE]}), (1, a_bribe(1, gold=5, favour="[bold]")))
     mine, theirs = picture(table, 1), picture(table, 2)
-    assert "You → Ann: You give 5 gold and a favour: “[bold]” · your bag passes" in mine
+    assert "You → Ann: you give 5 gold and a favour: “[bold]” · your bag passes" in mine
     assert "Under your stall  1\N{NO-BREAK SPACE}crossbow" in mine
     assert "crossbow" not in theirs
     assert "silk" not in theirs

@@ -88,7 +88,7 @@ def test_a_bag_is_called_what_suits_it_whoever_packed_it() -> None:
 def test_a_smuggler_is_told_what_a_bribe_is_worth() -> None:
     table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE})
     lines = hint(table, 1)
-    assert lines[0].startswith("Hint: Offer Ann: You give ")
+    assert lines[0].startswith("Hint: Offer Ann: you give ")
     assert lines[0].endswith("gold · your bag passes.")
     assert lines[1].startswith("Your bag: +")
     assert lines[2].startswith("With this deal: +")

@@ -1,13 +1,18 @@
 """The program in the language of whoever runs it."""
 
 import re
+from io import StringIO
 from itertools import repeat
 
 import pytest
+from rich.text import Text
 
+from nottingham.arena.screen import Screen
 from nottingham.cli import main
-from nottingham.game import Good, Ruleset
+from nottingham.game import BagTerm, Deed, Good, OfferMade, Parcel, Ruleset, Terms, new_game, view
 from nottingham.locales import ENGLISH, LANGUAGES, Worded, known, nearest, of_environment, text
+from nottingham.notation.account import sentence
+from nottingham.notation.words import Narrator
 from nottingham.terminal.cards import Unread, read_cards
 from nottingham.terminal.play import TerminalGame, new_log
 from tests.golden.accounts import HERE, told
@@ -109,3 +114,25 @@ def test_whoever_is_wanted_and_missing_is_told_so() -> None:
     assert nearest("tlh") == ENGLISH
     assert str(Worded("program-file-missing", file="x")) == "There’s no file x; check its name."
     assert Worded("A sentence of somebody else.").in_words("fr") == "A sentence of somebody else."
+
+
+def test_no_line_ends_at_a_blank_that_ties_two_words_together() -> None:
+    """French puts one before ; : ! ? and inside « »: a line must not begin with the sign alone."""
+    for width in range(20, 60):
+        file = StringIO()
+        paper = Screen(file=file, width=width)
+        told = Text("Le nombre est vrai\u202f; le type, au choix\u00a0: «\u202f3 pommes\u202f».", style="bold")
+        paper.print(told)
+        lines = file.getvalue().splitlines()
+        assert " ".join(line.strip(" ") for line in lines) == told.plain
+        assert not [line for line in lines if line.strip()[:1] in ";:»" or line.strip().endswith("«")]
+
+
+def test_an_offer_to_you_is_told_as_one_says_it() -> None:
+    """Not *Oferta, B → tú*, which is how two others are told of."""
+    paid = Terms(merchant_gives=Parcel(gold=7), bags=(BagTerm(0, Deed.PASS),))
+    made = OfferMade(seat=1, by=(1,), to=(0,), terms=paid, chosen=())
+    told = sentence(
+        made, view(new_game(Ruleset.preset("second", players=3), seed=1, first_sheriff=1)[0], 0), Narrator("es", "ABC")
+    )
+    assert told == "B t\u0065 propone: tú das 7 monedas de oro · tu bolsa pasa."

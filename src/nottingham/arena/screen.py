@@ -6,10 +6,14 @@ from typing import Any, Final
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.segment import Segment
 from rich.table import Table as Grid
+from rich.text import Text
 
 from ..notation.harmless import harmless
 
 _ENOUGH: Final = 10_000
+_TIED: Final = {0xA0: "\ufdd0", 0x202F: "\ufdd1"}
+"""Blanks at which no line may end, as letters that are none: rich would end a line there."""
+_UNTIED: Final = {ord(letter): chr(blank) for blank, letter in _TIED.items()}
 
 
 class Screen(Console):
@@ -24,11 +28,16 @@ class Screen(Console):
         super().__init__(**{"highlight": False, **options})
 
     def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if isinstance(renderable, Text):
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.translate(_TIED)
         for segment in super().render(renderable, options):
             if segment.control:
                 yield segment
             else:
-                yield Segment(harmless(segment.text), segment.style)
+                yield Segment(harmless(segment.text.translate(_UNTIED)), segment.style)
 
     def print(self, *objects: Any, **options: Any) -> None:
         usual = self.width

@@ -59,9 +59,8 @@ def notes(tournament: Tournament, words: Narrator) -> list[str]:
         found.append(words.t("terminal-arena-few", count=tournament.deals))
     for line in tournament.bots:
         if line.faults:
-            reasons = "; ".join(
-                f"{blame_in_words(why, words)} ({number}×)" for why, number in list(line.reasons.items())[:3]
-            )
+            most = list(line.reasons.items())[:3]
+            reasons = words.in_turn([f"{blame_in_words(why, words)} ({number}×)" for why, number in most])
             found.append(words.t("terminal-arena-faults", bot=line.bot, count=line.faults, reasons=reasons))
     return found
 

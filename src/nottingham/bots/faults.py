@@ -24,6 +24,7 @@ FAULT_FORMS: Final = {
     "dumb": "raised {error} when asked to speak: {said}",
     "deaf": "raised {error} when told of an event: {said}",
     "raised": "raised {error}: {said}",
+    "busy": "is still thinking about an earlier move",
     "hushed": "said something that was refused: {code}",
     "still": "had to move and did not",
     "refused": "answered {command}, which was refused: {code}",

@@ -105,6 +105,7 @@ class _Visit:
 async def _sit(
     visit: _Visit, called: str, maker: object, games: int, think: float, words: "Narrator", json: bool
 ) -> None:
+    from ..bots.faults import blame_in_words
     from ..client import Sitting
 
     def say(message: str, **args: str | int) -> None:
@@ -123,7 +124,7 @@ async def _sit(
                 called,
                 maker,  # type: ignore[arg-type]
                 think_seconds=think,
-                fault=lambda why: say("program-sit-fault", why=why),
+                fault=lambda why: say("program-sit-fault", why=blame_in_words(why, words)),
             )
             await sitting.play()
             _report(sitting, words, json)

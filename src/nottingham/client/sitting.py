@@ -13,6 +13,7 @@ from typing import Final
 
 from ..bots import Bot, Chair, Listener, Turn
 from ..bots.asking import answer
+from ..bots.faults import blame
 from ..bots.safe import safe_move
 from ..bots.seat import Maker
 from ..game import Command, Dice, Event
@@ -176,7 +177,7 @@ class Sitting:
     async def _thought(self, turn: Turn) -> tuple[Command | None, str]:
         """What the bot comes up with in its time."""
         if self._busy is not None and not self._busy.done():
-            return None, "" if turn.may_wait else "is still thinking about an earlier move"
+            return None, "" if turn.may_wait else blame("busy")
         clock = self.seat.seconds_left()
         limit = self._think_seconds if clock is None else max(0.05, min(self._think_seconds, clock - ON_THE_WAY))
         done = asyncio.get_running_loop().create_future()
@@ -187,7 +188,7 @@ class Sitting:
         try:
             return await self._thinkers.think(thought, limit)
         except TimeoutError:
-            return None, f"thought for more than {limit:.1f} seconds"
+            return None, blame("thought", seconds=f"{limit:.1f}")
 
     def _think(
         self, turn: Turn, news: list[tuple[int, Event]], loop: asyncio.AbstractEventLoop, done: "asyncio.Future[None]"
@@ -202,7 +203,7 @@ class Sitting:
                     self._bot.hear(n, event)
             return answer(self._bot, turn, self._think_seconds)
         except (Exception, SystemExit) as error:
-            return None, f"raised {type(error).__name__}: {error}"
+            return None, blame("raised", error=type(error).__name__, said=error)
         finally:
             loop.call_soon_threadsafe(_finish, done)
 
@@ -217,7 +218,7 @@ class Sitting:
         except CommandRefused as error:
             if seat.n != turn.public.n and seat.ask is None:
                 return
-            self._lose(f"answered {type(command).__name__}, which was refused: {error.refusal.code}")
+            self._lose(blame("refused", command=type(command).__name__, code=error.refusal.code))
             safe = safe_move(turn)
             if safe is not None and safe != command:
                 await seat.do(safe)

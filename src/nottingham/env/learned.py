@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 from ..bots import Chair, register
 from ..bots.registry import UnknownBot
 from ..game import Ruleset
+from ..locales import Worded
+from ..notation.words import yes
 from .layout import Layout
 from .moments import Moment
 from .observing import Scene, observe
@@ -34,22 +36,26 @@ def _networks() -> ModuleType:
 def check(argument: str, rules: Ruleset | None) -> None:
     """Refuse a checkpoint that cannot be read, or plays by other rules, before anybody sits down."""
     if not argument and not OURS.exists():
-        raise UnknownBot("Say which checkpoint: learned:PATH, with a policy.npz that train_selfplay.py wrote.")
+        raise UnknownBot("program-checkpoint-which")
     try:
         network = _networks().load(argument or OURS)
         if rules is not None:
             _fitting(network, rules, argument or OURS.name)
-    except (ImportError, ValueError) as error:
-        raise UnknownBot(str(error)) from error
+    except Worded as error:
+        raise UnknownBot(error.message, **error.args_said) from error
 
 
 def _fitting(network: "Network", rules: Ruleset, path: str) -> Layout:
     """The layout of these rules, if the network was trained for it."""
-    found = check_rules(rules, base=True)
+    if rules.inspection_clock:
+        raise UnknownBot("program-bot-clock", name="learned")
+    try:
+        found = check_rules(rules, base=True)
+    except NoEnvironment as error:
+        raise UnknownBot("program-bot-rules", name="learned") from error
     if (network.inputs, network.actions) != (found.size, len(found.actions)):
-        about = network.about
-        royal = "with" if about.get("royal_goods") else "without"
-        raise NoEnvironment(f"{path} was trained for {about.get('players')} players {royal} royal goods.")
+        players, royal = str(network.about.get("players")), yes(bool(network.about.get("royal_goods")))
+        raise UnknownBot("program-checkpoint-rules", path=path, players=players, royal=royal)
     return found
 
 

@@ -16,6 +16,7 @@ from ..bots import Chair, Turn, register
 from ..bots.ledger import Ledger
 from ..bots.registry import UnknownBot
 from ..game import Command, Event, Ruleset, View
+from ..locales import Worded
 from .bargaining import Credit, hidden, worth_taking
 from .layout import Act, Layout, TurnKind
 from .memory import PublicMemory
@@ -53,8 +54,8 @@ def check(argument: str, rules: Ruleset | None) -> None:
     """Refuse a mind that cannot be read, and rules that it does not play, before anybody sits down."""
     try:
         _minds().load(argument or MASTER_FILE)
-    except (ImportError, ValueError) as error:
-        raise UnknownBot(str(error)) from error
+    except Worded as error:
+        raise UnknownBot(error.message, **error.args_said) from error
     try:
         if rules is not None:
             _grid(rules)

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .layout import Layout, layout
-from .network import BadCheckpoint, Floats
+from .network import BadCheckpoint, Floats, wrong_format
 from .observing import Scene, observe
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
@@ -75,8 +75,11 @@ class TrainedMind:
             n = len(self.hidden)
             self.hidden.append((found[f"w{n}"], found[f"b{n}"]))
         self.policy, self.value, self.facts = ((found[f"w{name}"], found[f"b{name}"]) for name in "pvf")
-        if self.hidden[0][0].shape[0] != INPUTS or self.policy[0].shape[1] != WIDE_ACTIONS:
-            raise BadCheckpoint("This mind was trained for another layout of the environment.")
+
+    @property
+    def fits(self) -> bool:
+        """Whether it was trained for the layout of this version."""
+        return bool(self.hidden[0][0].shape[0] == INPUTS and self.policy[0].shape[1] == WIDE_ACTIONS)
 
     def features(self, grid: Layout, seen: Sequence[int]) -> Floats:
         """What the last hidden layer makes of an observation of version 1."""
@@ -190,12 +193,15 @@ def _load(path: str, changed: int) -> TrainedMind:
             about = json.loads(str(file["about"]))
             weights = {name: file[name] for name in file.files if name != "about"}
         if about.get("format") != MIND_FORMAT:
-            raise BadCheckpoint(f"{path} has format {about.get('format')}; minds have {MIND_FORMAT}.")
-        return TrainedMind(weights, about)
+            raise wrong_format(path, about, MIND_FORMAT)
+        found = TrainedMind(weights, about)
+        if not found.fits:
+            raise BadCheckpoint("program-checkpoint-layout", path=path)
+        return found
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
         if isinstance(error, BadCheckpoint):
             raise
-        raise BadCheckpoint(f"{path} is not a mind that python -m training wrote.") from error
+        raise BadCheckpoint("program-checkpoint-other", path=path, writer="python -m training") from error
 
 
 def load(path: str | Path) -> TrainedMind:
@@ -203,5 +209,5 @@ def load(path: str | Path) -> TrainedMind:
     try:
         changed = Path(path).stat().st_mtime_ns
     except OSError as error:
-        raise BadCheckpoint(f"There is no mind at {path}.") from error
+        raise BadCheckpoint("program-checkpoint-nowhere", path=str(path)) from error
     return _load(str(path), changed)

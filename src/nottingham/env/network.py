@@ -14,13 +14,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..locales import Worded
+
 Floats = NDArray[np.float32]
 Weights = dict[str, NDArray[Any]]
 CHECKPOINT_FORMAT = 1
 
 
-class BadCheckpoint(ValueError):
+class BadCheckpoint(Worded, ValueError):
     """The file holds no network that fits this game. The message is a sentence that says why."""
+
+
+def wrong_format(path: str, about: dict[str, Any], ours: int) -> BadCheckpoint:
+    return BadCheckpoint("program-checkpoint-format", path=path, format=str(about.get("format")), ours=str(ours))
 
 
 def save(path: str | Path, weights: Weights, about: dict[str, Any]) -> None:
@@ -78,14 +84,12 @@ def _load(path: str, changed: int) -> Network:
             about = json.loads(str(file["about"]))
             weights = {name: file[name] for name in file.files if name != "about"}
         if about.get("format") != CHECKPOINT_FORMAT:
-            raise BadCheckpoint(
-                f"{path} is a checkpoint of format {about.get('format')}; this version reads {CHECKPOINT_FORMAT}."
-            )
+            raise wrong_format(path, about, CHECKPOINT_FORMAT)
         return Network(weights, about)
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
         if isinstance(error, BadCheckpoint):
             raise
-        raise BadCheckpoint(f"{path} is not a checkpoint of nottingham; train_selfplay.py writes those.") from error
+        raise BadCheckpoint("program-checkpoint-other", path=path, writer="train_selfplay.py") from error
 
 
 def load(path: str | Path) -> Network:
@@ -93,5 +97,5 @@ def load(path: str | Path) -> Network:
     try:
         changed = Path(path).stat().st_mtime_ns
     except OSError as error:
-        raise BadCheckpoint(f"There is no checkpoint at {path}.") from error
+        raise BadCheckpoint("program-checkpoint-nowhere", path=str(path)) from error
     return _load(str(path), changed)

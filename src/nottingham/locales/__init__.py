@@ -151,6 +151,13 @@ def listed(language: str, parts: Sequence[str], *, alternatives: bool = False) -
     return joined
 
 
+def decimal(language: str, value: float, digits: int) -> str:
+    """A figure with so many decimals, with the language's own sign before them."""
+    from babel.numbers import get_decimal_symbol  # noqa: PLC0415
+
+    return f"{value:.{digits}f}".replace(".", get_decimal_symbol(nearest(language).replace("-", "_")))
+
+
 def _sounds_i(word: str) -> bool:
     """Before such words Spanish says *e* for *y*."""
     start = word[:3].casefold()

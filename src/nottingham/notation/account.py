@@ -6,7 +6,6 @@ A sentence is told to somebody: with a seat's view, that seat is *you*; with wha
 
 from collections.abc import Callable
 from enum import IntEnum
-from functools import reduce
 from typing import Any, Final
 
 from ..game import Event, View
@@ -112,7 +111,7 @@ def _words_said(w: Narrator, event: e.Said, public: Public) -> Filled:
 def _offer_made(w: Narrator, event: e.OfferMade, public: Public) -> Filled:
     by_merchant = len(event.by) == 1 and event.by[0] not in public.sheriffs
     merchant, sheriff = (event.by, event.to) if by_merchant else (event.to, event.by)
-    return {**w.who(event.seat), "to": w.all(event.to), "terms": w.terms(event.terms, merchant[0], sheriff)}
+    return {**w.who(event.seat), **w.whom_all(event.to), "terms": w.terms(event.terms, merchant[0], sheriff)}
 
 
 def _offer_agreed(w: Narrator, event: e.OfferAgreed, public: Public) -> Filled:
@@ -120,7 +119,7 @@ def _offer_agreed(w: Narrator, event: e.OfferAgreed, public: Public) -> Filled:
 
 
 def _offer_ended(w: Narrator, event: e.OfferEnded, public: Public) -> Filled:
-    return {"how": event.how.value, **w.side(event.offer.by), "to": w.all(event.offer.to)}
+    return {"how": event.how.value, **w.side(event.offer.by), **w.whom_all(event.offer.to)}
 
 
 def _deal_struck(w: Narrator, event: e.DealStruck, public: Public) -> Filled:
@@ -232,9 +231,7 @@ def _shown(w: Narrator, event: e.ContrabandShown, public: Public) -> Filled:
     shown = [
         w.t("table-log-shown-of", w.who(seat), goods=w.goods(cards)) for seat, cards in enumerate(event.contraband)
     ]
-    return {
-        "stalls": reduce(lambda stalls, following: w.t("table-log-shown-next", stalls=stalls, next=following), shown)
-    }
+    return {"stalls": w.in_turn(shown)}
 
 
 def _plates(w: Narrator, event: e.PlatesChosen, public: Public) -> Filled | None:

@@ -4,13 +4,14 @@ The browser has the same in ``web/src/table/words.ts``, from the same messages; 
 """
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Final
 
 from ..game import Command, Ruleset, Statement
 from ..game import commands as c
 from ..game.goods import BLACK_MARKET_SET, CATALOGUE, Cards, Good
 from ..game.known import BagTerm, FaceDown, Fact, Favour, Hidden, Learnt, Parcel, Side, Terms
-from ..locales import Arg, Filling, listed, nearest, text
+from ..locales import Arg, Filling, decimal, listed, nearest, text
 from .pledges import favour_in
 
 Names = Sequence[str]
@@ -75,6 +76,10 @@ class Narrator:
         """Somebody to whom it is done."""
         return {"toyou": yes(seat == self.me), "to": self.name(seat)}
 
+    def whom_all(self, seats: Side) -> Filling:
+        """One or several to whom it is done; *you* only where it is done to me alone."""
+        return {"toyou": yes(tuple(seats) == (self.me,)), "to": self.all(seats)}
+
     def whose(self, seat: int) -> Filling:
         """Somebody whose thing it is."""
         return {"mine": yes(seat == self.me), "owner": self.name(seat)}
@@ -89,6 +94,12 @@ class Narrator:
 
     def listed(self, parts: Sequence[str], *, alternatives: bool = False) -> str:
         return listed(self.language, parts, alternatives=alternatives)
+
+    def in_turn(self, parts: Sequence[str]) -> str:
+        """Parts that have commas of their own, one after the other."""
+        return reduce(
+            lambda told, following: self.t("table-log-shown-next", stalls=told, next=following), parts or [""]
+        )
 
     def good(self, good: Good) -> str:
         """One card of a kind: "golden apple"."""
@@ -115,6 +126,19 @@ class Narrator:
 
     def gold(self, gold: int) -> str:
         return self.t("gold-counted", gold=gold)
+
+    def decimal(self, value: float, digits: int = 1) -> str:
+        """A figure as the language writes it: 1.5 in English, 1,5 in the others."""
+        return decimal(self.language, value, digits)
+
+    def points(self, value: float) -> str:
+        """Points won or lost, with their sign; "0" for what is as good as nothing."""
+        if abs(value) < 0.05:
+            return "0"
+        return ("+" if value > 0 else "\u2212") + self.decimal(abs(value))
+
+    def percent(self, share: float) -> str:
+        return self.t("table-percent", percent=round(100 * share))
 
     def hidden(self, cards: Hidden) -> str:
         """Cards as far as they are known."""

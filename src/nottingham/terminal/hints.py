@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from ..arena.svg import MINUS
 from ..bots.clever.advice import Advice
 from ..bots.clever.explain import in_words
 from ..bots.clever.mind import Explanation
@@ -46,36 +45,35 @@ class _Reasons:
 
     def _options(self, why: Explanation) -> str:
         shown = why.options[:MOST_SHOWN]
-        told = [(in_words(option, self.words, self.officers), _points(option.value)) for option in shown]
-        return "; ".join(self.words.about(*each) for each in told)
+        told = [(in_words(option, self.words, self.officers), self.words.points(option.value)) for option in shown]
+        return self.words.in_turn([self.words.about(*each) for each in told])
 
     def _gate(self, why: Explanation) -> Iterator[str]:
         """Bag by bag, then the deals."""
         for option in why.options:
             if isinstance(option.command, OpenBag):
                 owner = option.command.bag
-                points, percent = _points(option.value), _percent(why.numbers["lies"][owner])
+                points, percent = self.words.points(option.value), _percent(why.numbers["lies"][owner])
                 yield self.words.t("terminal-hint-bag", self.words.who(owner), points=points, percent=percent)
         for option in why.options:
             if option.command is not None and not isinstance(option.command, OpenBag | PassBag | ConfirmStance):
-                yield self.words.about(self.words.command(option.command, self.officers), _points(option.value)) + "."
+                yield (
+                    self.words.about(self.words.command(option.command, self.officers), self.words.points(option.value))
+                    + "."
+                )
 
     def _offer(self, why: Explanation) -> Iterator[str]:
-        passed, otherwise = _points(why.numbers["passed"]), _points(why.numbers["otherwise"])
+        passed, otherwise = self.words.points(why.numbers["passed"]), self.words.points(why.numbers["otherwise"])
         yield self.words.t("table-hint-bag", passed=passed, otherwise=otherwise)
         best = max(why.options, key=lambda option: option.command is not None)
         yield self.words.t(
-            "terminal-hint-deal", bait="yes" if best.label == "bait" else "no", points=_points(best.value)
+            "terminal-hint-deal", bait="yes" if best.label == "bait" else "no", points=self.words.points(best.value)
         )
 
     def _inspection(self, why: Explanation) -> Iterator[str]:
         for rival, lies in why.numbers["lies"].items():
             yield self.words.t("table-hint-lies", self.words.who(rival), percent=_percent(lies))
-            yield self.words.t("terminal-hint-look", points=_points(why.options[0].value))
-
-
-def _points(value: float) -> str:
-    return "0" if abs(value) < 0.05 else f"{value:+.1f}".replace("-", MINUS)
+            yield self.words.t("terminal-hint-look", points=self.words.points(why.options[0].value))
 
 
 def _percent(share: float) -> int:

@@ -253,7 +253,7 @@ class TerminalGame:
         self.console.tell(about, "dim")
         bots = {seat: f" ({self._bot_about(spec)})" for seat, spec in self.specs.items()}
         who = [f"{words.called(seat)}{bots.get(seat, '')}" for seat in range(len(self.names))]
-        self.console.tell(words.t("terminal-at-the-table", names="; ".join(who)), "dim")
+        self.console.tell(words.t("terminal-at-the-table", names=words.in_turn(who)), "dim")
         self.help()
         if self.table.rules.inspection_clock:
             self.console.tell(words.t("terminal-clock-about", resumed="yes" if resumed else "no"), "dim")

@@ -49,11 +49,6 @@ def narrator_for(log: Log, seat: int, language: str) -> Narrator:
     return Narrator(language, names_in(log.header, language), seat)
 
 
-def signed(points: float) -> str:
-    """Points with their sign."""
-    return "0" if abs(points) < 0.05 else f"{points:+.1f}".replace("-", MINUS)
-
-
 class ReviewPicture:
     """Puts a review into words."""
 
@@ -88,7 +83,7 @@ class ReviewPicture:
             score=found.scores[found.seat],
             place=place,
             players=len(found.scores),
-            margin=signed(found.margins[found.seat]),
+            margin=self.words.points(found.margins[found.seat]),
         )
 
     def note(self) -> str:
@@ -119,7 +114,10 @@ class ReviewPicture:
         if story.turning is not None:
             turn = story.turning
             yield words.t(
-                "review-story-turning", round=turn.round, before=signed(turn.before), after=signed(turn.after)
+                "review-story-turning",
+                round=turn.round,
+                before=words.points(turn.before),
+                after=words.points(turn.after),
             )
         yield self._mistake()
 
@@ -133,8 +131,8 @@ class ReviewPicture:
             round=dearest.round,
             chosen=self.said(dearest.chosen.commands, dearest),
             better=self.said(best.commands, dearest),
-            points=f"{best.worth.mean:.1f}",
-            half=f"{best.worth.half:.1f}",
+            points=self.words.decimal(best.worth.mean),
+            half=self.words.decimal(best.worth.half),
         )
 
     def said(self, commands: tuple[AnyCommand, ...], decision: Decision) -> str:
@@ -144,7 +142,9 @@ class ReviewPicture:
             return words.t("review-silent")
         officers = self._officers(decision)
         said = [words.command(command, officers) for command in commands]
-        return said[0] if len(said) == 1 else words.t("review-both", first=said[0], second=said[1])
+        if len(said) == 1:
+            return said[0]
+        return words.t("review-both", first=said[0], second=said[1][:1].lower() + said[1][1:])
 
     def _officers(self, decision: Decision) -> Side:
         """Those who kept the gate: whoever settles, or to whom a merchant speaks."""
@@ -164,8 +164,8 @@ class ReviewPicture:
         luck = self.found.luck
         for part in ("cards", "bags", "gate", "decisions"):
             points = getattr(luck, part)
-            half = f"±{points.half:.1f}" if points.half else ""
-            grid.add_row(self.words.t("review-luck-part", part=part), signed(points.mean), half)
+            half = f"±{self.words.decimal(points.half)}" if points.half else ""
+            grid.add_row(self.words.t("review-luck-part", part=part), self.words.points(points.mean), half)
         return grid
 
     def by_round(self) -> dict[int, tuple[float, ...]]:
@@ -194,7 +194,7 @@ class ReviewPicture:
 
     def cost(self, decision: Decision) -> str:
         best = decision.others[0].worth
-        return f"{best.mean:.1f} ±{best.half:.1f}"
+        return f"{self.words.decimal(best.mean)} ±{self.words.decimal(best.half)}".replace("-", MINUS)
 
     def decisions(self) -> RenderableType:
         rows = self.graded()
@@ -223,7 +223,7 @@ class ReviewPicture:
                 str(bag.round),
                 self.words.name(bag.owner),
                 self.words.some(bag.declared, bag.count),
-                f"{100 * bag.false:.0f} %{half}",
+                self.words.percent(bag.false) + half,
                 Text(inside, style=style if bag.was_false is not None else ""),
             )
         return grid
@@ -232,7 +232,8 @@ class ReviewPicture:
         found = self.found
         if found.brier is None or found.base_brier is None:
             return ""
-        said = self.words.t("review-bags-brier", brier=f"{found.brier:.3f}", base=f"{found.base_brier:.3f}")
+        brier, base = self.words.decimal(found.brier, 3), self.words.decimal(found.base_brier, 3)
+        said = self.words.t("review-bags-brier", brier=brier, base=base)
         little = found.brier > found.base_brier - LITTLE_KNOWN
         return f"{said} {self.words.t('review-bags-little')}" if little else said
 

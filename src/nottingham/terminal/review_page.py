@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..arena.svg import MINUS, WIDE, Scale, num, path, stroke, svg, words
 from ..review.reviewing import Review
-from .review import ReviewPicture, signed
+from .review import ReviewPicture
 
 _STYLE = """
 :root { color-scheme: light dark; --ink: #2b2118; --paper: #f6efe2; --line: #cbb994; --red: #a3291f; --green: #3c6e2f;
@@ -89,8 +89,8 @@ def _luck(picture: ReviewPicture) -> str:
     rows = []
     for part in ("cards", "bags", "gate", "decisions"):
         points = getattr(luck, part)
-        half = f" ±{points.half:.1f}" if points.half else ""
-        rows.append((escape(t("review-luck-part", part=part)), escape(signed(points.mean) + half)))
+        half = f" ±{picture.words.decimal(points.half)}" if points.half else ""
+        rows.append((escape(t("review-luck-part", part=part)), escape(picture.words.points(points.mean) + half)))
     return _rows((), rows)
 
 
@@ -106,7 +106,7 @@ def _decisions(picture: ReviewPicture) -> str:
                 escape(t("review-kind", kind=one.kind.value)),
                 escape(picture.said(one.chosen.commands, one)),
                 escape(picture.said(one.others[0].commands, one)),
-                escape(picture.cost(one).replace("-", MINUS)),
+                escape(picture.cost(one)),
                 f'<span class="{grade}">{escape(t("review-grade", grade=grade))}</span>',
             )
         )
@@ -125,7 +125,7 @@ def _bags(picture: ReviewPicture) -> str:
                 str(bag.round),
                 escape(w.name(bag.owner)),
                 escape(w.some(bag.declared, bag.count)),
-                f"{100 * bag.false:.0f} %",
+                escape(w.percent(bag.false)),
                 f'<span class="{kind}">{escape(inside)}</span>',
             )
         )

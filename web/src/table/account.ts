@@ -83,7 +83,7 @@ function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): 
     case 'bag_declared':
       return t(id, { ...words.who(event.seat), good: event.good, count: event.count })
     case 'offer_ended':
-      return t(id, { how: event.how, ...words.side(event.offer.by), to: words.all(event.offer.to) })
+      return t(id, { how: event.how, ...words.side(event.offer.by), ...words.whomAll(event.offer.to) })
     case 'offer_agreed':
       return t(id, { ...words.who(event.seat), by: words.all(event.offer.by) })
     case 'said':
@@ -92,7 +92,7 @@ function plainly(entry: LogEntry, words: Words, rounds: number, piles: number): 
       const merchant = event.by.length === 1 && !entry.sheriffs.includes(event.by[0] as number) ? event.by : event.to
       const officers = merchant === event.by ? event.to : event.by
       const terms = words.terms(event.terms, merchant[0] as number, officers)
-      return t(id, { ...words.who(event.seat), to: words.all(event.to), terms })
+      return t(id, { ...words.who(event.seat), ...words.whomAll(event.to), terms })
     }
     case 'deal_struck': {
       const officers = sheriffSide({ ...event.offer, merchant: event.merchant })

@@ -60,6 +60,11 @@ export class Words {
     return { toyou: seat === this.me ? 'yes' : 'no', to: this.name(seat) }
   }
 
+  /** One or several to whom it is done; *you* only where it is done to me alone. */
+  whomAll(seats: readonly number[]): Args {
+    return { toyou: seats.length === 1 && seats[0] === this.me ? 'yes' : 'no', to: this.all(seats) }
+  }
+
   /** Somebody whose thing it is. */
   whose(seat: number): Args {
     return { mine: seat === this.me ? 'yes' : 'no', owner: this.name(seat) }

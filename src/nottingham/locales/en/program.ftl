@@ -50,6 +50,17 @@ program-bot-argument = The bot { $name } can be { $arguments }, not “{ $argume
 program-bot-measuring = The bot { $name } is for measuring others, so it only plays in the arena.
 program-bot-file = The bot { $name } reads a file here, so it only plays in the arena and in the terminal.
 program-bot-rules = The bot { $name } plays the second edition with three to five players and without promo cards; seat hard instead.
+program-bot-clock = The bot { $name } plays without the inspection clock.
+program-missing-extra = { $part } isn’t installed; get it with “pip install nottingham[{ $extra }]”.
+program-checkpoint-which = Which network? Write learned:PATH, with a policy.npz that train_selfplay.py wrote.
+program-checkpoint-nowhere = There’s no file { $path } to read a network from.
+program-checkpoint-other = { $path } isn’t a network of ours; { $writer } writes those.
+program-checkpoint-format = { $path } has format { $format }; this version reads format { $ours }.
+program-checkpoint-layout = { $path } was trained for another version of the environment.
+program-checkpoint-rules = { $path } was trained for other rules: { $players } players, { $royal ->
+    [yes] with royal goods
+   *[no] without royal goods
+}.
 
 ## Logs
 

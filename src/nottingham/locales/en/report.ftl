@@ -4,7 +4,7 @@ report-title = The arena
 report-page = The arena: { $bots }
 report-numbers = In numbers
 # $share: wins of all its games, with an interval; $par: what a bot of the same strength would win
-report-verdict = { $bot } leads: it wins { $share } of its games, and par is { $par } %.
+report-verdict = { $bot } leads: it wins { $share } of its games, and par is { $par }%.
 report-none-clear = No interval is clear of par.
 report-above-par = Clear above par: { $bots }.
 report-card = { $card ->
@@ -24,8 +24,8 @@ report-card = { $card ->
    *[opens] What it opens
 }
 report-about = { $card ->
-    [ratings] Plackett-Luce, with the model’s 95 % interval.
-    [wins] Games won for each seat taken, with a 95 % interval over deals.
+    [ratings] Plackett-Luce, with the model’s 95% interval.
+    [wins] Games won for each seat taken, with a 95% interval over deals.
     [roles] Points a round ahead of the field: a circle as merchant, a square as Sheriff.
     [scores] In bars of ten points. The upright line is the mean.
     [wealth] Gold, and the printed value of the stall; the dotted end adds crowns.
@@ -38,8 +38,8 @@ report-about = { $card ->
 }
 # What a plot shows, for those who cannot see it
 report-plot = { $plot ->
-    [ratings] Ratings with 95 % intervals
-    [wins] Win shares with 95 % intervals
+    [ratings] Ratings with 95% intervals
+    [wins] Win shares with 95% intervals
     [roles] Points a round ahead of the field, as merchant and as Sheriff
     [scores] How scores are spread; the upright line is the mean
     [wealth] Wealth by round
@@ -54,7 +54,7 @@ report-end = end
 report-tip = { $tip ->
     [merchant] { $bot } as a merchant: { $points }
     [sheriff] { $bot } as Sheriff: { $points }
-    [scores] { $bot }: { $percent } % from { $least } to { $most }
+    [scores] { $bot }: { $percent }% from { $least } to { $most }
     [round] { $bot }, round { $round }: { $points }
     [crowns] { $bot }, with crowns: { $points }
    *[source] { $bot }, { $source }: { $points }
@@ -62,6 +62,6 @@ report-tip = { $tip ->
 # $goods: a declaration; $some of $of were false
 report-heat = { $goods }: { $some } of { $of } false
 report-heat-none = { $goods }: none
-report-calibration = { $goods }: { $bags } bags, { $false } % false, { $opened } % opened
+report-calibration = { $goods }: { $bags } bags, { $false }% false, { $opened }% opened
 report-axis-false = % of such bags that were false
 report-axis-opened = % opened

@@ -55,7 +55,7 @@ table-part-favour = a favour: “{ $words }”
 table-gives = { $you ->
     [yes] { $many ->
         [yes] { $name } give { $things }
-       *[no] You give { $things }
+       *[no] you give { $things }
     }
    *[no] { $many ->
         [yes] { $name } give { $things }
@@ -249,7 +249,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] You offer { $to } a deal: { $terms }.
-   *[no] { $name } offers { $to } a deal: { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } offers you a deal: { $terms }.
+       *[no] { $name } offers { $to } a deal: { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] You say yes to the offer from { $by }; one more yes is needed.
@@ -264,15 +267,24 @@ table-log-said = { $you ->
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Your offer to { $to } is refused.
-       *[no] { $name }’s offer to { $to } is refused.
+       *[no] { $toyou ->
+            [yes] The offer from { $name } is refused.
+           *[no] { $name }’s offer to { $to } is refused.
+        }
     }
     [withdrawn] { $you ->
         [yes] You withdraw your offer to { $to }.
-       *[no] { $name } withdraws the offer to { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } withdraws the offer to you.
+           *[no] { $name } withdraws the offer to { $to }.
+        }
     }
    *[lapsed] { $you ->
         [yes] Your offer to { $to } has lapsed.
-       *[no] { $name }’s offer to { $to } has lapsed.
+       *[no] { $toyou ->
+            [yes] The offer from { $name } has lapsed.
+           *[no] { $name }’s offer to { $to } has lapsed.
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -1194,6 +1206,7 @@ table-hint-thinking = Asking an old hand…
 table-hint-wait = Wait and see.
 table-hint-weighed = Weighed up, in points:
 table-hint-bag = Your bag: { $passed } if it passes, about { $otherwise } without a deal.
+table-percent = { $percent }%
 table-hint-lies = I think there’s a { $percent }% chance that { $name } is lying.
 table-hint-opens = I think there’s a { $percent }% chance your bag will be opened.
 table-hint-about = A strong bot’s view, from what you can see and nothing more.

@@ -281,6 +281,7 @@ terminal-fault = { $kind ->
     [listened] listened for more than { $seconds } seconds
     [raised] raised { $error }
     [deaf] raised { $error } on hearing what happened
+    [busy] was still thinking about an earlier move
     [still] had to move and didn’t
    *[refused] answered { $command }, which was refused ({ $code })
 }
@@ -387,7 +388,7 @@ terminal-arena-mix = { $games ->
     [one] { $mix }: { $games } game
    *[other] { $mix }: { $games } games
 }
-terminal-arena-par = Par is { $par } %; a star means the interval is clear of it. ± and [ ] are 95 % intervals, over deals (for ratings: over games).
+terminal-arena-par = Par is { $par }%; a star means the interval is clear of it. ± and [ ] are 95% intervals, over deals (for ratings: over games).
 terminal-arena-roles = As merchant and as Sheriff: points a round, and how many more than the other bots at the table; without start gold, crowns and promos.
 terminal-arena-few = { $count ->
     [one] Only { $count } deal: the intervals say little. Give more --games.

@@ -47,6 +47,17 @@ program-bot-argument = El bot { $name } puede ser { $arguments }, no «{ $argume
 program-bot-measuring = El bot { $name } sirve para medir a otros, así que solo juega en la arena.
 program-bot-file = El bot { $name } lee un archivo de aquí, así que solo juega en la arena y en el terminal.
 program-bot-rules = El bot { $name } juega la segunda edición, de tres a cinco jugadores y sin cartas promo; usa hard en su lugar.
+program-bot-clock = El bot { $name } juega sin límite de tiempo de inspección.
+program-missing-extra = { $part } no está instalado; instálalo con «pip install nottingham[{ $extra }]».
+program-checkpoint-which = ¿Qué red? Escribe learned:RUTA, con un policy.npz escrito por train_selfplay.py.
+program-checkpoint-nowhere = No hay ningún archivo { $path } del que leer una red.
+program-checkpoint-other = { $path } no es una red nuestra; esas las escribe { $writer }.
+program-checkpoint-format = { $path } tiene el formato { $format }; esta versión lee el formato { $ours }.
+program-checkpoint-layout = { $path } se entrenó para otra versión del entorno.
+program-checkpoint-rules = { $path } se entrenó para otras reglas: { $players } jugadores, { $royal ->
+    [yes] con mercancías reales
+   *[no] sin mercancías reales
+}.
 
 ## Partidas grabadas
 

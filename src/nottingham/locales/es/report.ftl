@@ -4,7 +4,7 @@ report-title = La arena
 report-page = La arena: { $bots }
 report-numbers = En cifras
 # $share: wins of all its games, with an interval; $par: what a bot of the same strength would win
-report-verdict = { $bot } va en cabeza: gana { $share } de sus partidas, con una norma de { $par } %.
+report-verdict = { $bot } va en cabeza: gana { $share } de sus partidas, con una norma de { $par } %.
 report-none-clear = Ningún intervalo se aparta de la norma.
 report-above-par = Claramente por encima de la norma: { $bots }.
 report-card = { $card ->
@@ -24,8 +24,8 @@ report-card = { $card ->
    *[opens] Lo que abre
 }
 report-about = { $card ->
-    [ratings] Plackett-Luce, con el intervalo del 95 % del modelo.
-    [wins] Partidas ganadas por asiento ocupado, con un intervalo del 95 % por reparto.
+    [ratings] Plackett-Luce, con el intervalo del 95 % del modelo.
+    [wins] Partidas ganadas por asiento ocupado, con un intervalo del 95 % por reparto.
     [roles] Puntos por ronda de ventaja sobre los demás: círculo de mercader, cuadrado de sheriff.
     [scores] En barras de diez puntos. La línea vertical es la media.
     [wealth] El oro y el valor del puesto; el final punteado suma las coronas.
@@ -38,8 +38,8 @@ report-about = { $card ->
 }
 # What a plot shows, for those who cannot see it
 report-plot = { $plot ->
-    [ratings] Clasificación, con intervalos del 95 %
-    [wins] Proporción de victorias, con intervalos del 95 %
+    [ratings] Clasificación, con intervalos del 95 %
+    [wins] Proporción de victorias, con intervalos del 95 %
     [roles] Puntos por ronda de ventaja sobre los demás, de mercader y de sheriff
     [scores] Cómo se reparten los puntos; la línea vertical es la media
     [wealth] Riqueza, ronda a ronda
@@ -54,7 +54,7 @@ report-end = fin
 report-tip = { $tip ->
     [merchant] { $bot } de mercader: { $points }
     [sheriff] { $bot } de sheriff: { $points }
-    [scores] { $bot }: { $percent } % de { $least } a { $most }
+    [scores] { $bot }: { $percent } % de { $least } a { $most }
     [round] { $bot }, ronda { $round }: { $points }
     [crowns] { $bot }, con coronas: { $points }
    *[source] { $bot }, { $source }: { $points }
@@ -62,6 +62,6 @@ report-tip = { $tip ->
 # $goods: a declaration; $some of $of were false
 report-heat = { $goods }: { $some } de { $of } falsas
 report-heat-none = { $goods }: ninguna
-report-calibration = { $goods }: { $bags } bolsas, { $false } % falsas, { $opened } % abiertas
+report-calibration = { $goods }: { $bags } bolsas, { $false } % falsas, { $opened } % abiertas
 report-axis-false = % de esas bolsas que eran falsas
 report-axis-opened = % abiertas

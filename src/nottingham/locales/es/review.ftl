@@ -1,17 +1,17 @@
-review-title = El análisis: { $name }
-review-result = { $score } puntos, puesto { $place } de { $players }; { $margin } respecto a la media de los demás.
+review-title = Análisis de la partida: { $name }
+review-result = { $score } puntos, { $place }.º de { $players }; { $margin } respecto a la media de los demás.
 review-story-bluff = Mejor farol, ronda { $round }: { $name } declara { $declared }. En la bolsa: { $goods }.
 review-story-bluff-hidden = Mejor farol, ronda { $round }: { $name } declara { $declared }, y no era verdad.
 review-story-suspicion = Sospecha más cara, ronda { $round }: { $name } abre la bolsa honesta de { $owner } ({ $declared }) y paga { $gold }.
-review-story-turning = Punto de inflexión, ronda { $round }: la cuenta pasa de { $before } a { $after }.
-review-story-mistake = Error más caro, ronda { $round }: { $chosen }. Mejor: { $better }. Costó unos { $points } puntos, ±{ $half }.
+review-story-turning = Punto de inflexión, ronda { $round }: la ventaja pasa de { $before } a { $after }.
+review-story-mistake = Error más caro, ronda { $round }: { $chosen }. Mejor: { $better }. Costó unos { $points } puntos (±{ $half }).
 review-story-clean = Ninguna decisión fue con certeza un error.
 review-luck = Suerte y decisiones
 review-luck-part = { $part ->
     [cards] cartas robadas
     [bags] lo que había en las bolsas que juzgaste
     [gate] si abrieron tus bolsas
-   *[decisions] decisiones, de todos
+   *[decisions] las decisiones de todos
 }
 review-decisions = Decisiones
 review-decisions-none = Ninguna decisión se distingue de la mejor.
@@ -20,8 +20,8 @@ review-kind = { $kind ->
     [load] qué meter en la bolsa
     [declare] qué declarar
     [offer] qué ofrecer
-    [answer] la respuesta a una exigencia
-    [inspection] comprar una inspección
+    [answer] cómo responder a una exigencia
+    [inspection] pagar o no una inspección
    *[settle] qué hacer con una bolsa
 }
 review-grade = { $grade ->
@@ -29,10 +29,10 @@ review-grade = { $grade ->
     [slip] imprecisión
     [mistake] error
     [blunder] error grave
-   *[none] sin decidir
+   *[none] demasiado igualado
 }
 review-silent = No ofrecer nada
-review-both = { $first }, luego: { $second }
+review-both = { $first }, luego { $second }
 review-column = { $column ->
     [round] ronda
     [kind] decisión
@@ -48,16 +48,16 @@ review-column = { $column ->
     [passed] dejadas pasar
    *[caught] mentiras descubiertas
 }
-review-course = El desarrollo
-review-course-note = Puntos respecto a la media de los demás tras cada ronda: oro, mercancías, coronas probables. En 95 de cada 100 partidas el final quedó a ±{ $half } como mucho de la primera ronda, y a ±{ $last } de la última.
+review-course = Cómo fue la partida
+review-course-note = Puntos respecto a la media de los demás tras cada ronda: oro, mercancías, coronas probables. En 95 de cada 100 partidas, la ventaja final se apartó como mucho { $half } puntos de la primera ronda, y { $last } de la última.
 review-bags = Lo que podías pensar de sus bolsas
-review-bags-brier = Desvío { $brier } (media de los cuadrados); la sola proporción de mentiras daría { $base }.
-review-bags-little = Había poco que saber: las bolsas no se leían mejor que por la proporción de mentiras.
+review-bags-brier = Error cuadrático medio: { $brier }. Contando solo con qué frecuencia se miente, sería { $base }.
+review-bags-little = No había mucho que adivinar: nada delataba estas bolsas.
 review-gate = Cómo leyó las bolsas cada sheriff
 review-note = Calculado con lo que se sabía entonces. ± vale en 95 de cada 100 casos; solo hay valoración donde la diferencia es mayor. { $networks ->
-    [yes] Las bolsas se leyeron con las redes.
-   *[no] Estas reglas quedan fuera de las redes: las bolsas se leyeron sin ellas, y cada decisión se jugó hasta más adelante.
+    [yes] Las redes ayudaron a leer las bolsas.
+   *[no] Las redes no conocen estas reglas: las bolsas se leyeron sin ellas, y unos bots jugaron lo que venía tras cada decisión.
 }
 review-working = Valorando decisiones
 review-not-unfinished = Esta partida no ha terminado. Solo se analizan partidas terminadas.
-review-not-told = Este registro es de otra persona. Analiza ese asiento o usa el registro completo.
+review-not-told = Este registro es de otro asiento. Analiza ese o usa el registro completo.

@@ -55,8 +55,8 @@ table-part-favour = un favor: «{ $words }»
 # One clause of an offer: somebody gives $things.
 table-gives = { $you ->
     [yes] { $many ->
-        [yes] Entre { $name }, { $things }
-       *[no] Tú das { $things }
+        [yes] entre { $name }, { $things }
+       *[no] tú das { $things }
     }
    *[no] { $many ->
         [yes] { $name } dan { $things }
@@ -247,7 +247,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] Oferta, tú → { $to }: { $terms }.
-   *[no] Oferta, { $name } → { $to }: { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } te propone: { $terms }.
+       *[no] Oferta, { $name } → { $to }: { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] Dices que sí (ofrece: { $by }); falta otro sí.
@@ -262,15 +265,24 @@ table-log-said = { $you ->
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Tu oferta (→ { $to }) es rechazada.
-       *[no] Oferta rechazada: { $name } → { $to }.
+       *[no] { $toyou ->
+            [yes] La oferta que te hace { $name } queda rechazada.
+           *[no] Oferta rechazada: { $name } → { $to }.
+        }
     }
     [withdrawn] { $you ->
         [yes] Retiras tu oferta (→ { $to }).
-       *[no] Oferta retirada: { $name } → { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } retira la oferta que te hacía.
+           *[no] Oferta retirada: { $name } → { $to }.
+        }
     }
    *[lapsed] { $you ->
         [yes] Tu oferta (→ { $to }) ha caducado.
-       *[no] Oferta caducada: { $name } → { $to }.
+       *[no] { $toyou ->
+            [yes] La oferta que te hace { $name } ha caducado.
+           *[no] Oferta caducada: { $name } → { $to }.
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -1197,8 +1209,9 @@ table-hint-thinking = Preguntando a un perro viejo…
 table-hint-wait = Espera y observa.
 table-hint-weighed = Sopesado, en puntos:
 table-hint-bag = Tu bolsa: { $passed } si pasa, { $otherwise } es lo esperable sin trato.
-table-hint-lies = Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
-table-hint-opens = Creo que hay un { $percent } % de probabilidades de que abran tu bolsa.
+table-percent = { $percent } %
+table-hint-lies = Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
+table-hint-opens = Creo que hay un { $percent } % de probabilidades de que abran tu bolsa.
 table-hint-about = Lo que ve un bot fuerte, con lo que ves tú y nada más.
 
 ## Keys
@@ -1278,7 +1291,7 @@ table-back-did = { $kind ->
     [refuse] Ronda { $round }: rechazaste la oferta de { $with }: { $terms }.
    *[deal] Ronda { $round }: trato hecho entre tú y { $with }: { $terms }.
 }
-table-back-lies = La probabilidad de mentira parecía del { $percent } %.
+table-back-lies = La probabilidad de mentira parecía del { $percent } %.
 # $instead: an order, as hints say it
 table-back-cost = { $points ->
     [one] La pista habría sido: «{ $instead }». Parecía mejor por cerca de { $points } punto.

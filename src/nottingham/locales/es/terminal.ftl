@@ -274,6 +274,7 @@ terminal-fault = { $kind ->
     [listened] escuchó más de { $seconds } s
     [raised] error { $error }
     [deaf] error { $error } al oír lo que pasó
+    [busy] seguía pensando en una jugada anterior
     [still] tenía que jugar y no lo hizo
    *[refused] su respuesta { $command } fue rechazada ({ $code })
 }
@@ -292,7 +293,7 @@ terminal-tie = { $by ->
 ## Pistas
 
 terminal-hint = Pista: { $advice }.
-terminal-hint-bag = Bolsa de { $name }: abrirla { $points }, dejarla pasar 0. Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
+terminal-hint-bag = Bolsa de { $name }: abrirla { $points }, dejarla pasar 0. Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
 terminal-hint-deal = { $bait ->
     [yes] Una oferta por una bolsa honesta la hace sospechosa: { $points }, si el sheriff pica.
    *[no] Con este trato: { $points }.
@@ -373,7 +374,7 @@ terminal-arena-mix = { $games ->
     [one] { $mix }: { $games } partida
    *[other] { $mix }: { $games } partidas
 }
-terminal-arena-par = La norma es { $par } %; una estrella dice que el intervalo no la toca. ± y [ ] son intervalos del 95 % por reparto (clasificación: por partida).
+terminal-arena-par = La norma es { $par } %; una estrella dice que el intervalo no la toca. ± y [ ] son intervalos del 95 % por reparto (clasificación: por partida).
 terminal-arena-roles = De mercader y de sheriff: puntos por ronda, y cuántos más que los otros bots de la mesa; sin oro inicial, coronas ni promos.
 terminal-arena-few = { $count ->
     [one] Solo { $count } reparto: los intervalos dicen poco. Da más --games.

@@ -9,12 +9,12 @@ gate-pass-free = Laisser passer gratis le sac { table-desk-ask.of }
 gate-pass-free-really = Oui, laisser passer le sac { table-desk-ask.of } sans rien prendre
 # $verdict: pass or open
 gate-stance = { $verdict ->
-    [pass] Je dis : le sac { table-desk-ask.of } passe
-   *[open] Je dis : on ouvre le sac { table-desk-ask.of }
+    [pass] Je dis : le sac { table-desk-ask.of } passe
+   *[open] Je dis : on ouvre le sac { table-desk-ask.of }
 }
 gate-stance-confirm = { $verdict ->
-    [pass] Confirmer : le sac { table-desk-ask.of } passe
-   *[open] Confirmer : on ouvre le sac { table-desk-ask.of }
+    [pass] Confirmer : le sac { table-desk-ask.of } passe
+   *[open] Confirmer : on ouvre le sac { table-desk-ask.of }
 }
 
 ## What a yes means. Orders are put together: “let Anna’s bag pass and open Cuthbert’s bag” … “for 3 gold”
@@ -25,7 +25,7 @@ gate-deal-give = donner { $things }
 gate-deal-take = prendre { $things }
 gate-deal-agree = accepter
 # $results: what comes of it
-gate-deal-so = { $order } : { $results }
+gate-deal-so = { $order } : { $results }
 
 ## Offers on the desk. $how: offer (something is given) or ask (the Sheriff wants something)
 
@@ -55,22 +55,22 @@ gate-offers-others = { $count ->
    *[other] { $count } offres entre les autres
 }
 # Before a row of coins to choose from.
-gate-ask = Demander à { $owner } :
+gate-ask = Demander à { $owner } :
 gate-ask-gold = Demander { gold-counted } à { $owner }
 gate-ask-else = autre chose…
 gate-pay-open = Payer pour faire ouvrir le sac { table-desk-ask.of }
 
 ## What everybody knows of a bag’s owner
 
-gate-tossed = écarté : { $goods }
+gate-tossed = écarté : { $goods }
 gate-kept = n’a rien écarté
-gate-took = pris : { $goods }
+gate-took = pris : { $goods }
 gate-drew = { $count ->
-    [one] pioché : { $count } carte
-   *[other] pioché : { $count } cartes
+    [one] pioché : { $count } carte
+   *[other] pioché : { $count } cartes
 }
 # Earlier bags of this game: $honest true ones and $caught false ones were opened, $passed passed unopened.
-gate-record = ouverts : { $honest } vrais, { $caught } faux ; passés : { $passed }
+gate-record = ouverts : { $honest } vrais, { $caught } faux ; passés : { $passed }
 gate-record-none = premier sac de la partie
 # A promise from an earlier round falls due on this bag.
 gate-due = { $you ->
@@ -92,8 +92,8 @@ gate-offers-against = { $count ->
    *[other] { $count } offres contre lui
 }
 gate-hand = { $count ->
-    [one] Ta main : { $count } carte
-   *[other] Ta main : { $count } cartes
+    [one] Ta main : { $count } carte
+   *[other] Ta main : { $count } cartes
 }
 
 ## The form for an offer
@@ -102,7 +102,7 @@ gate-goods-more = autres types
 
 ## The candle: time to bargain
 
-gate-candle = temps pour marchander : { $seconds }
+gate-candle = temps pour marchander : { $seconds }
 gate-candle-held = { $you ->
     [yes] { $many ->
         [yes] { $name }, vous préparez une offre

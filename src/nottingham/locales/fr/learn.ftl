@@ -21,7 +21,7 @@ learn-rules = Lire les règles
 
 ## Before the market
 
-learn-hello = Bienvenue à Nottingham. Tu apportes des marchandises au marché, et le shérif est sur ton chemin. À la fin, la plus grosse fortune gagne : l’or et les marchandises comptent pareil.
+learn-hello = Bienvenue à Nottingham. Tu apportes des marchandises au marché, et le shérif est sur ton chemin. À la fin, la plus grosse fortune gagne : l’or et les marchandises comptent pareil.
 learn-goods = Tes cartes. Pommes, fromages, pains et poulets sont légaux. La soie et l’hydromel sont de la contrebande : plus de valeur, mais interdits. La pièce donne la valeur d’une carte, le sceau rouge ce qu’il en coûte de se faire prendre avec.
 learn-stall = Ton étal. Ce qui passe la porte arrive ici et compte à la fin. Ce qui reste en main ne compte pas.
 learn-gate = Tuck est shérif ce tour-ci ; il ne vend rien. Toi, Marian et Will, si. Tout le monde voit les étals et l’or, et personne ne voit ta main.
@@ -78,7 +78,7 @@ learn-tuck = D’abord Tuck : deux fromages, pas une goutte de sueur, et trois 
 learn-tuck-else = D’abord le sac de Tuck : laisse-le passer, ou ouvre-le.
 learn-tuck-opened = Tu ouvres le sac de Tuck…
 learn-tuck-opened-after = Deux fromages. Un sac honnête te coûte ses pénalités : quatre pièces d’or, à Tuck. Retour juste avant.
-learn-will-says = « Mon sac contient exactement ce que j’annonce », dit Will. Touche quelqu’un pour parler ainsi. Cela n’engage personne ; la vérité connue, la table tamponne.
+learn-will-says = « Mon sac contient exactement ce que j’annonce », dit Will. Touche quelqu’un pour parler ainsi. Cela n’engage personne ; la vérité connue, la table tamponne.
 learn-will-offers = Will s’approche avec trois pièces d’or. Pour quatre pains ? Quelle générosité.
 learn-will = Qui n’a rien à cacher n’a rien à payer. Ouvre le sac de Will. Ou prends son or, et vois ce qui se faufile.
 learn-will-else = Au sac de Will : ouvre-le, ou laisse-le passer.

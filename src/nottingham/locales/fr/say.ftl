@@ -5,7 +5,7 @@
 
 say-as-declared = { $own ->
     [yes] Mon sac contient exactement ce que j’annonce.
-   *[no] { $name } dit vrai : le sac contient ce qui est annoncé.
+   *[no] { $name } dit vrai : le sac contient ce qui est annoncé.
 }
 say-lies = { $own ->
     [yes] Mon sac ne contient pas ce que j’annonce.
@@ -20,17 +20,17 @@ say-contraband = { $own ->
    *[no] Chez { $name }, il y a de la contrebande dans le sac.
 }
 say-holds = { $count ->
-    [0] Rien de ce type dans mon sac : { $kind }.
+    [0] Rien de ce type dans mon sac : { $kind }.
    *[other] Exactement { goods-counted } dans mon sac.
 }
 say-you-lose = Ouvrez mon sac et vous perdez { gold-counted }.
 say-tossed = { $own ->
     [yes] { $count ->
-        [0] Je n’en ai pas écarté : { $kind }.
+        [0] Je n’en ai pas écarté : { $kind }.
        *[other] J’ai écarté { goods-counted }.
     }
    *[no] { $count ->
-        [0] { $name } n’en a pas écarté : { $kind }.
+        [0] { $name } n’en a pas écarté : { $kind }.
        *[other] { $name } a écarté { goods-counted }.
     }
 }
@@ -39,8 +39,8 @@ say-open-that = Le sac à ouvrir est chez { $name }, pas chez moi.
 say-least-opened = Qui paie le moins, j’ouvre son sac.
 say-big-opened = J’ouvre tout sac de quatre cartes ou plus.
 say-quiet-passes = Qui se tait, je n’ouvre pas son sac.
-say-last-chance = { $name }, dernière chance : payez, ou j’ouvre.
-say-how-much = { $name }, combien ?
+say-last-chance = { $name }, dernière chance : payez, ou j’ouvre.
+say-how-much = { $name }, combien ?
 say-wont-pay = Je ne paie pas pour ce sac.
 say-could-pay-more = Je pourrais payer plus.
 say-make-offer = Faites-moi une offre.
@@ -49,25 +49,25 @@ say-saw-that = Je vois tout, { $name }.
 ## Questions
 
 say-ask-as-declared = { $own ->
-    [yes] { $to }, votre sac contient exactement ce que vous annoncez ?
-   *[no] { $to }, est-ce que { $name } dit vrai ?
+    [yes] { $to }, votre sac contient exactement ce que vous annoncez ?
+   *[no] { $to }, est-ce que { $name } dit vrai ?
 }
 say-ask-no-contraband = { $own ->
-    [yes] { $to }, de la contrebande dans votre sac ?
-   *[no] { $to }, de la contrebande chez { $name } ?
+    [yes] { $to }, de la contrebande dans votre sac ?
+   *[no] { $to }, de la contrebande chez { $name } ?
 }
-say-ask-holds = { $to }, combien en avez-vous dans votre sac : { $kind } ?
-say-ask-you-lose = { $to }, combien coûte d’ouvrir votre sac ?
+say-ask-holds = { $to }, combien en avez-vous dans votre sac : { $kind } ?
+say-ask-you-lose = { $to }, combien coûte d’ouvrir votre sac ?
 say-ask-tossed = { $own ->
-    [yes] { $to }, combien en avez-vous écarté : { $kind } ?
-    [me] { $to }, combien en ai-je écarté : { $kind } ?
-   *[no] { $to }, combien { $name } en a écarté : { $kind } ?
+    [yes] { $to }, combien en avez-vous écarté : { $kind } ?
+    [me] { $to }, combien en ai-je écarté : { $kind } ?
+   *[no] { $to }, combien { $name } en a écarté : { $kind } ?
 }
 say-ask-owes-me = { $own ->
-    [me] { $to }, est-ce que je vous dois quelque chose ?
-   *[no] { $to }, est-ce que { $name } vous doit quelque chose ?
+    [me] { $to }, est-ce que je vous dois quelque chose ?
+   *[no] { $to }, est-ce que { $name } vous doit quelque chose ?
 }
-say-ask-wont-pay = { $to }, vous payez ?
+say-ask-wont-pay = { $to }, vous payez ?
 
 ## What came of it
 
@@ -82,7 +82,7 @@ say-state = { $state ->
 say-settled = { $you ->
     [yes] Ta parole
    *[no] La parole donnée par { $name }
-} « { $words } » : { $verdict }.
+} « { $words } » : { $verdict }.
 say-record = { $said ->
     [one] { $said } affirmation
    *[other] { $said } affirmations
@@ -96,6 +96,6 @@ say-record = { $said ->
 
 say-title = Dire
 say-more = Plus…
-say-which = Quelle marchandise ?
-say-how-many = Combien ?
+say-which = Quelle marchandise ?
+say-how-many = Combien ?
 say-straight = Qui a dit vrai

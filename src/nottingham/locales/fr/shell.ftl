@@ -28,7 +28,7 @@ shell-unofficial = Un jeu non officiel : nos mots, nos dessins, les règles pub
 
 ## Home
 
-shell-tagline = « Des pommes, shérif. Rien que des pommes. »
+shell-tagline = « Des pommes, shérif. Rien que des pommes. »
 shell-play-now = Jouer
 shell-play-now-about = Toi et trois bots, tout de suite.
 shell-playing-now = On prépare la table…
@@ -150,7 +150,7 @@ shell-hints = Conseils
 shell-hints-about = Permet de demander ce que ferait un bot redoutable. À plusieurs, seulement si l’hôte est d’accord.
 shell-install = Installer l’appli
 shell-install-about = Une icône sur l’écran d’accueil, sans passer par un magasin.
-shell-install-ios = Dans le menu de partage du navigateur, choisis « Sur l’écran d’accueil ».
+shell-install-ios = Dans le menu de partage du navigateur, choisis « Sur l’écran d’accueil ».
 shell-recovery = Emporter tes places sur un autre appareil
 shell-recovery-about = Qui ouvre ce lien dans la journée peut devenir toi, une seule fois. Garde-le pour toi.
 shell-recovery-make = Montrer mon lien
@@ -159,7 +159,7 @@ shell-recovering = On te cherche…
 shell-recovered = Te revoilà, { $name }.
 shell-recover-failed = Ce lien n’est plus valable
 shell-recover-failed-about = Il a déjà servi ou date de plus d’un jour. Fais-en un autre dans les réglages de l’appareil qui te connaît.
-shell-recover-ask = Es-tu { $name } ?
+shell-recover-ask = Es-tu { $name } ?
 shell-recover-ask-about = Dis oui, et cet appareil joue sous le nom { BEGINS($name) ->
     [vowel] d’{ $name }
    *[consonant] de { $name }
@@ -167,7 +167,7 @@ shell-recover-ask-about = Dis oui, et cet appareil joue sous le nom { BEGINS($na
 shell-recover-instead = Pour l’instant, ici, tu es { $name }. Les places { BEGINS($name) ->
     [vowel] d’{ $name }
    *[consonant] de { $name }
-} restent, mais seul un lien à ce nom t’y ramènera : fais-le d’abord dans les réglages.
+} restent, mais seul un lien à ce nom t’y ramènera : fais-le d’abord dans les réglages.
 shell-recover-yes = Oui, je suis { $name }
 shell-recover-stay = Non, je reste { $name }
 shell-recover-no = Non, retour à l’accueil
@@ -257,11 +257,11 @@ shell-trouble-request-too_large = C’est trop gros pour le serveur.
 
 # The page that plays without a server
 shell-alone-loading = Le jeu se prépare… { $percent } %
-shell-alone-unable = Ce navigateur ne peut pas faire tourner le jeu tout seul : il n’a pas WebAssembly. Un navigateur plus récent le peut ; sinon, joue sur un serveur, n’importe quel navigateur suffit.
+shell-alone-unable = Ce navigateur ne peut pas faire tourner le jeu tout seul : il n’a pas WebAssembly. Un navigateur plus récent le peut ; sinon, joue sur un serveur, n’importe quel navigateur suffit.
 shell-alone-failed = Le jeu ne s’est pas chargé. Vérifie le réseau, puis réessaie.
 shell-alone-elsewhere = Le jeu est ouvert dans un autre onglet. Il ne tourne que dans un onglet à la fois.
 shell-alone-here = Jouer ici
 shell-alone-title = Il faut un serveur pour cela
-shell-alone-about = Cette page joue sur ton appareil seulement, et personne d’autre ne peut entrer. Pour jouer à plusieurs, lance un serveur : une commande, deux minutes.
+shell-alone-about = Cette page joue sur ton appareil seulement, et personne d’autre ne peut entrer. Pour jouer à plusieurs, lance un serveur : une commande, deux minutes.
 shell-alone-how = Lancer un serveur
-shell-trouble-page-alone = Il faut un serveur pour cela : cette page joue sur ton appareil seulement.
+shell-trouble-page-alone = Il faut un serveur pour cela : cette page joue sur ton appareil seulement.

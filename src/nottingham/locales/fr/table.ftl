@@ -49,13 +49,13 @@ table-part-unseen = { $count ->
    *[other] { $count } cartes de sous l’étal, sans les montrer
 }
 table-part-bag = { $goods } du sac
-table-part-favour = une faveur : « { $words } »
+table-part-favour = une faveur : « { $words } »
 
 # One clause of an offer: somebody gives $things.
 table-gives = { $you ->
     [yes] { $many ->
         [yes] { $name }, vous donnez { $things }
-       *[no] Tu donnes { $things }
+       *[no] tu donnes { $things }
     }
    *[no] { $many ->
         [yes] { $name } donnent { $things }
@@ -109,8 +109,8 @@ table-now-declare = { $count ->
    *[other] Dis au shérif ce que sont tes { $count } cartes. Un seul type légal ; ça peut même être vrai.
 }
 table-now-settle = { $count ->
-    [one] Il reste un sac : marchande, laisse-le passer ou ouvre-le.
-   *[other] Il reste { $count } sacs : choisis, marchande, décide.
+    [one] Il reste un sac : marchande, laisse-le passer ou ouvre-le.
+   *[other] Il reste { $count } sacs : choisis, marchande, décide.
 }
 table-now-settle-deputy = { $count ->
     [one] Il reste un sac : donne ton avis et confirme-le.
@@ -249,7 +249,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] Tu fais une offre à { $to } : { $terms }.
-   *[no] { $name } fait une offre à { $to } : { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } te fait une offre : { $terms }.
+       *[no] { $name } fait une offre à { $to } : { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] Tu dis oui à { $by } ; il manque encore une voix.
@@ -257,22 +260,31 @@ table-log-offer-agreed = { $you ->
 }
 # Something that can be said; $words: a statement of say.ftl
 table-log-said = { $you ->
-    [yes] Toi : « { $words } »
-   *[no] { $name } : « { $words } »
+    [yes] Toi : « { $words } »
+   *[no] { $name } : « { $words } »
 }
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Ton offre à { $to } est refusée.
-       *[no] Offre refusée : { $name } à { $to }.
+       *[no] { $toyou ->
+            [yes] L’offre que te fait { $name } est refusée.
+           *[no] Offre refusée : { $name } à { $to }.
+        }
     }
     [withdrawn] { $you ->
         [yes] Tu retires ton offre à { $to }.
-       *[no] Offre retirée : { $name } à { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } te retire son offre.
+           *[no] Offre retirée : { $name } à { $to }.
+        }
     }
    *[lapsed] { $you ->
         [yes] Ton offre à { $to } est caduque.
-       *[no] Offre caduque : { $name } à { $to }.
+       *[no] { $toyou ->
+            [yes] L’offre que te fait { $name } est caduque.
+           *[no] Offre caduque : { $name } à { $to }.
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -307,23 +319,23 @@ table-log-goods-handed = { $from ->
 # $seen: what the reader saw of the proof: bag, stall, both (in old games), or no
 table-log-proof-shown = { $seen ->
     [bag] { $you ->
-        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }.
-       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }.
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }.
     }
     [stall] { $you ->
-        [yes] Le compte n’y est pas : tu le prouves à { $with }. Sous l’étal : { $contraband }.
-       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Sous l’étal : { $contraband }.
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Sous l’étal : { $contraband }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Sous l’étal : { $contraband }.
     }
     [both] { $you ->
-        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
-       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+        [yes] Le compte n’y est pas : tu le prouves à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
+       *[no] Le compte n’y est pas : { $name } le prouve à { $with }. Dans le sac : { $bag }. Sous l’étal : { $contraband }.
     }
    *[no] Le compte n’y est pas : { $name } le prouve à { $with } et à personne d’autre.
 }
 # $good, $count: what was declared
 table-log-bag-passed = { $mine ->
-    [yes] Ton sac (« { goods-counted } ») passe. Sur ton étal : { $things }.
-   *[no] Le sac { table-desk-ask.of } (« { goods-counted } ») passe. Sur l’étal : { $things }.
+    [yes] Ton sac (« { goods-counted } ») passe. Sur ton étal : { $things }.
+   *[no] Le sac { table-desk-ask.of } (« { goods-counted } ») passe. Sur l’étal : { $things }.
 }
 # $honest: yes or no. $kept, $seized: goods; $keeps: how many
 table-log-bag-opened = { $many ->
@@ -338,11 +350,11 @@ table-log-bag-opened = { $many ->
 } { $mine ->
     [yes] ton sac
    *[no] le sac { table-desk-ask.of }
-} (« { goods-counted } »){ $honest ->
+} (« { goods-counted } »){ $honest ->
     [yes] { " " }: honnête jusqu’à la dernière carte.
-   *[no] . Confisqué : { $seized }.{ $keeps ->
+   *[no] . Confisqué : { $seized }.{ $keeps ->
         [0] { "" }
-       *[other] { " " }Reste : { $kept }.
+       *[other] { " " }Reste : { $kept }.
     }
 }
 table-log-penalty-owed = { $you ->
@@ -508,7 +520,7 @@ table-do-use-brimstone = Brûler { goods-counted } chez { $owner }
 table-do-keep-brimstone = Ne rien brûler
 table-do-claim-black-market = Échanger { $goods } contre la carte du marché noir
 table-do-decline-black-market = Passer son chemin
-table-do-say = Dire : « { $words } »
+table-do-say = Dire : « { $words } »
 table-do-propose-division = Proposer de prendre { $things }
 table-do-agree-division = Accepter
 table-do-refuse-division = Refuser ce partage
@@ -592,7 +604,7 @@ table-refused-offer-not-your-side = Tu ne parles que pour ton propre camp.
 table-refused-offer-not-yours-to-accept = Cette offre ne s’adresse pas à toi.
 table-refused-offer-sheriff-has-no-bag = Le shérif n’a pas de sac où puiser.
 table-refused-offer-stale = Cette offre vient de changer. Regarde-la de nouveau.
-table-refused-offer-too-many-favours = C’est une faveur de trop : un marchand peut en promettre deux par tour, et s’en voir promettre deux.
+table-refused-offer-too-many-favours = C’est une faveur de trop : un marchand peut en promettre deux par tour, et s’en voir promettre deux.
 table-refused-phase-wrong = Pas dans cette phase.
 table-refused-plates-not-legal = Un plat de festin devient une marchandise légale de cette partie.
 table-refused-plates-wrong-number = Choisis un type pour chaque plat.
@@ -610,7 +622,7 @@ table-refused-table-moved-on = Quelqu’un a fait plus vite. Regarde et décide 
 table-refused-limit-reached = Trop de choses à la fois. Respire un coup.
 table-refused-message-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
 table-refused-message-not-seated = Il faut être à la table pour jouer et parler.
-table-refused-talk-quiet = On ne parle pas à cette table : l’hôte veut du calme.
+table-refused-talk-quiet = On ne parle pas à cette table : l’hôte veut du calme.
 table-refused-talk-closed = Pas de discussion à cette table. Les affirmations et les réactions marchent.
 table-refused-say-too-many = Assez de paroles pour ce tour.
 table-refused-talk-too-long = C’est trop long pour une ligne.
@@ -683,21 +695,21 @@ table-speed-relaxed = tranquille
 table-speed-brisk = vif
 table-speed-instant = immédiat
 table-moment-deal = { $you ->
-    [yes] Marché conclu : toi et { $with }
-   *[no] Marché conclu : { $name } et { $with }
+    [yes] Marché conclu : toi et { $with }
+   *[no] Marché conclu : { $name } et { $with }
 }
 table-moment-against = { $name } paie pour faire ouvrir ton sac
 # $state: kept or broken
 table-moment-pledge = { $state ->
     [kept] { $many ->
-        [yes] Parole tenue : { $name }
+        [yes] Parole tenue : { $name }
        *[no] { $you ->
             [yes] Tu tiens parole
            *[no] { $name } tient parole
         }
     }
    *[broken] { $many ->
-        [yes] Parole trahie : { $name }
+        [yes] Parole trahie : { $name }
        *[no] { $you ->
             [yes] Tu manques à ta parole
            *[no] { $name } manque à sa parole
@@ -710,36 +722,36 @@ table-moment-debt = { $you ->
 }
 # Somebody has more of a kind in sight than whoever led before. $good: its name
 table-moment-crown = { $many ->
-    [yes] { $good } : { $name } passent devant
+    [yes] { $good } : { $name } passent devant
    *[no] { $you ->
-        [yes] { $good } : tu passes devant
-       *[no] { $good } : { $name } passe devant
+        [yes] { $good } : tu passes devant
+       *[no] { $good } : { $name } passe devant
     }
 }
-table-moment-crown-from = Avant : { $names }
+table-moment-crown-from = Avant : { $names }
 table-moment-badge = { $many ->
-    [yes] Nouveaux adjoints : { $name }
+    [yes] Nouveaux adjoints : { $name }
    *[no] { $you ->
-        [yes] L’insigne est à toi : le shérif, c’est toi
-       *[no] Nouveau shérif : { $name }
+        [yes] L’insigne est à toi : le shérif, c’est toi
+       *[no] Nouveau shérif : { $name }
     }
 }
-table-log-crown = { $good } : { $many ->
+table-log-crown = { $good } : { $many ->
     [yes] { $name } passent devant
    *[no] { $you ->
         [yes] tu passes devant
        *[no] { $name } passe devant
     }
-} (avant : { $from }).
+} (avant : { $from }).
 table-log-pledge = { $state ->
-    [kept] Promesse du tour { $round } tenue : { $many ->
+    [kept] Promesse du tour { $round } tenue : { $many ->
         [yes] { $name }
        *[no] { $you ->
             [yes] toi
            *[no] { $name }
         }
     } → { $to }.
-   *[broken] Promesse du tour { $round } trahie : { $many ->
+   *[broken] Promesse du tour { $round } trahie : { $many ->
         [yes] { $name }
        *[no] { $you ->
             [yes] toi
@@ -748,9 +760,9 @@ table-log-pledge = { $state ->
     } → { $to }.
 }
 table-away = Pendant ton absence
-table-away-mine = Un bot a joué pour toi :
-table-away-others = Pendant ce temps :
-table-away-gold = Ton or : { $before } avant, { $after } maintenant.
+table-away-mine = Un bot a joué pour toi :
+table-away-others = Pendant ce temps :
+table-away-gold = Ton or : { $before } avant, { $after } maintenant.
 table-away-on = Revenir à la table
 
 ## Seats and stalls
@@ -777,8 +789,8 @@ table-black-cards = Marché noir : { $value }
 table-facts = Ce que tu as appris
 # $what: proof_bag, proof_stall, shown_bag, shown_stall, given or received; in old games proof or shown: both places
 table-fact = { $what ->
-    [proof_bag] On t’a montré ce qu’il y avait dans le sac : { $bag }.
-    [proof_stall] On t’a montré ce qu’il y a sous l’étal : { $goods }.
+    [proof_bag] On t’a montré ce qu’il y avait dans le sac : { $bag }.
+    [proof_stall] On t’a montré ce qu’il y a sous l’étal : { $goods }.
     [shown_bag] Tu as dû montrer ton sac ({ $bag }).
     [shown_stall] Tu as dû montrer le dessous de ton étal ({ $goods }).
     [proof] On t’a montré : dans le sac, { $bag } ; sous l’étal, { $goods }.
@@ -803,7 +815,7 @@ table-pledge = { $kind ->
     }.
     [goods] Tour { $round }, { $name } à { $to } : { $goods } du sac.
     [stall] Tour { $round }, { $name } à { $to } : { $goods } de sous l’étal.
-   *[favour] Tour { $round }, { $name } à { $to } : « { $words } »
+   *[favour] Tour { $round }, { $name } à { $to } : « { $words } »
 }
 table-pledge-state = { $state ->
     [kept] tenue
@@ -1013,7 +1025,7 @@ table-desk-ask = Réclamer quelque chose à { $owner }
         [vowel] d’{ $owner }
        *[consonant] de { $owner }
     }
-table-quoted = « { $words } »
+table-quoted = « { $words } »
 table-opening = { $mine ->
     [yes] On ouvre ton sac
    *[no] On ouvre le sac { table-desk-ask.of }
@@ -1025,7 +1037,7 @@ table-opening-fine = { $you ->
 }
 # The Sheriff alone sees this: promised goods were missing.
 table-proof = { $viewer ->
-    [yes] { $name } n’a pas tout ce qui était promis, et ne le prouve qu’au shérif :
+    [yes] { $name } n’a pas tout ce qui était promis, et ne le prouve qu’au shérif :
    *[no] { $name } n’a pas le compte, et ne le prouve qu’à toi :
 }
 table-proof-bag = Dans le sac
@@ -1086,7 +1098,7 @@ table-give-stall = Marchandises de l’étal
 table-give-bag = Marchandises du sac
 # $proof: whether a bluff has to be proved
 table-give-bag-about = { $proof ->
-    [yes] Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner ; mais alors le shérif voit le sac.
+    [yes] Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner ; mais alors le shérif voit le sac.
    *[no] Promets ce que tu veux. Ce qui n’y est pas, tu n’as pas à le donner.
 }
 table-give-contraband = { $count ->
@@ -1108,18 +1120,18 @@ table-favour = { $kind ->
 # The same as something to choose; also $kind: none, words
 table-favour-pick = { $kind ->
     [none] Aucune promesse
-    [pass_next] « La prochaine fois que je garde la porte, votre sac passe »
-    [never_open] « Je n’ouvrirai plus jamais votre sac »
-    [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre votre sac »
+    [pass_next] « La prochaine fois que je garde la porte, votre sac passe »
+    [never_open] « Je n’ouvrirai plus jamais votre sac »
+    [nothing_against] « La prochaine fois que je garde la porte, je ne conclus aucun marché contre votre sac »
     [gold_next] De l’or, la prochaine fois que nous pourrons conclure un marché
     [leave_kind] Un type de marchandise, laissé à l’autre
    *[words] Avec mes propres mots
 }
 # A promise as a part of an offer: to whom, and in which words
-table-part-typed = une promesse à { $to } : « { $words } »
+table-part-typed = une promesse à { $to } : « { $words } »
 table-give-promise = Une promesse pour les tours suivants
 table-give-promise-about = N’engage personne. Mais tout le monde voit si elle est tenue.
-table-give-kind = Quelle marchandise ?
+table-give-kind = Quelle marchandise ?
 table-give-favour = Une promesse en mots
 table-give-favour-about = N’engage personne. Mais on s’en souvient.
 table-choose-kind = { $good }, sur { $most }
@@ -1204,11 +1216,12 @@ table-hint-thinking = On consulte un vieux renard…
 table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
-table-hint-lies = Je dirais { $percent } % de chances { BEGINS($name) ->
+table-percent = { $percent } %
+table-hint-lies = Je dirais { $percent } % de chances { BEGINS($name) ->
     [vowel] qu’{ $name }
    *[consonant] que { $name }
 } mente.
-table-hint-opens = Je dirais { $percent } % de chances qu’on ouvre ton sac.
+table-hint-opens = Je dirais { $percent } % de chances qu’on ouvre ton sac.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 
 ## Keys
@@ -1256,7 +1269,7 @@ table-final-replay = Revoir la partie
 table-final-save = Garder le journal
 table-final-copied = Le lien est copié.
 table-final-wealth = Fortune, tour par tour
-table-final-honesty = Qui a joué franc jeu ?
+table-final-honesty = Qui a joué franc jeu ?
 table-final-column = { $column ->
     [bags] Sacs déclarés
     [lies] dont mensonges
@@ -1269,30 +1282,30 @@ table-final-column = { $column ->
 }
 table-final-clock = l’horloge
 table-final-bluff = Meilleur bluff
-table-final-bluff-about = Tour { $round } : { $name } annonce « { goods-counted } ». Passé grâce à { $by }, avec une valeur de { $worth } bien cachée.
+table-final-bluff-about = Tour { $round } : { $name } annonce « { goods-counted } ». Passé grâce à { $by }, avec une valeur de { $worth } bien cachée.
 table-final-catch = Plus belle prise
-table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, d’une valeur de { $worth }.
+table-final-catch-about = Tour { $round } : { $name } annonce « { goods-counted } ». Ouvert par { $by } : il y avait autre chose, d’une valeur de { $worth }.
 table-final-bribe = Sac le plus cher
-table-final-bribe-about = Tour { $round } : { $name } verse un pot-de-vin d’une valeur de { $gold } pour faire passer « { goods-counted } » devant { $by }.
+table-final-bribe-about = Tour { $round } : { $name } verse un pot-de-vin d’une valeur de { $gold } pour faire passer « { goods-counted } » devant { $by }.
 
 ## Looking back: the decisions that weighed most, as a hint would have judged them then
 
 table-back = Tes décisions les plus lourdes
-table-back-about = Jugées comme un conseil les aurait jugées sur le moment : d’après ce que tu savais, pas d’après la suite.
+table-back-about = Jugées comme un conseil les aurait jugées sur le moment : d’après ce que tu savais, pas d’après la suite.
 # $kind: load, declare, open, pass, deal or refuse
 table-back-did = { $kind ->
-    [load] Tour { $round } : tu mets dans ton sac { $goods }.
-    [declare] Tour { $round } : tu déclares { goods-counted }.
-    [open] Tour { $round } : tu ouvres le sac { table-desk-ask.of }.
-    [pass] Tour { $round } : tu laisses passer gratis le sac { table-desk-ask.of }.
-    [refuse] Tour { $round } : tu refuses l’offre faite par { $with } : { $terms }.
-   *[deal] Tour { $round } : marché conclu, toi et { $with } : { $terms }.
+    [load] Tour { $round } : tu mets dans ton sac { $goods }.
+    [declare] Tour { $round } : tu déclares { goods-counted }.
+    [open] Tour { $round } : tu ouvres le sac { table-desk-ask.of }.
+    [pass] Tour { $round } : tu laisses passer gratis le sac { table-desk-ask.of }.
+    [refuse] Tour { $round } : tu refuses l’offre faite par { $with } : { $terms }.
+   *[deal] Tour { $round } : marché conclu, toi et { $with } : { $terms }.
 }
-table-back-lies = Risque de mensonge, à vue de nez : { $percent } %.
+table-back-lies = Risque de mensonge, à vue de nez : { $percent } %.
 # $instead: an order, as hints say it
 table-back-cost = { $points ->
-    [one] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } point.
-   *[other] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } points.
+    [one] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } point.
+   *[other] Le conseil aurait été : « { $instead } ». Ça semblait meilleur d’environ { $points } points.
 }
 table-back-won = { $points ->
     [one] Le conseil aurait été le même. Le reste semblait moins bon d’au moins { $points } point environ.

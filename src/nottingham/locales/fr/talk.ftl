@@ -122,7 +122,7 @@ talk-refuse-gullible-2 = Non… quelque chose me gêne.
 
 ## A demand is too high for its merchant.
 
-talk-refuse-dear-plain-1 = { gold-counted } ? C’est plus que ce que je risque.
+talk-refuse-dear-plain-1 = { gold-counted } ? C’est plus que ce que je risque.
 talk-refuse-dear-plain-2 = Trop cher. Demandez moins, et on en reparle.
 talk-refuse-dear-plain-3 = { gold-counted } ? Autant dénouer tout de suite.
 talk-refuse-dear-plain-4 = { gold-counted } ? On refait la porte à neuf ?
@@ -131,7 +131,7 @@ talk-refuse-dear-plain-6 = Il y a sûrement un zéro de trop.
 
 ## A merchant sees no reason to pay.
 
-talk-refuse-clean-plain-1 = Pourquoi payer ? Je n’ai rien à cacher.
+talk-refuse-clean-plain-1 = Pourquoi payer ? Je n’ai rien à cacher.
 talk-refuse-clean-plain-2 = Pour un sac honnête, je ne paie rien. Regardez, s’il le faut.
 talk-refuse-clean-plain-3 = Mon sac parle pour lui-même.
 talk-refuse-clean-plain-4 = Je garde mon or, et vous vos doutes.
@@ -139,7 +139,7 @@ talk-refuse-clean-plain-4 = Je garde mon or, et vous vos doutes.
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Trop peu. Un coup d’œil pourrait me rapporter plus.
-talk-refuse-little-plain-2 = Pour si peu ? Ajoutez quelque chose.
+talk-refuse-little-plain-2 = Pour si peu ? Ajoutez quelque chose.
 talk-refuse-little-plain-3 = Pour ça, je hoche à peine la tête.
 talk-refuse-little-plain-4 = Mon nez reste curieux.
 talk-refuse-little-plain-5 = Presque. Mais presque n’ouvre pas les portes.
@@ -151,8 +151,8 @@ talk-refuse-proof-plain-2 = Ce que je ne vois pas, je ne l’achète pas.
 
 ## Less is offered than was asked.
 
-talk-counter-plain-1 = C’est trop. Disons { gold-counted } ?
-talk-counter-plain-2 = Coupons la poire en deux : { gold-counted }.
+talk-counter-plain-1 = C’est trop. Disons { gold-counted } ?
+talk-counter-plain-2 = Coupons la poire en deux : { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, et tout le monde sourit.
 talk-counter-plain-4 = Et pour { gold-counted } ? Ma bourse est légère, aujourd’hui.
 talk-counter-plain-5 = Je pensais plutôt à { gold-counted }.

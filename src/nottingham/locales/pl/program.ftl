@@ -47,6 +47,17 @@ program-bot-argument = Bot { $name } może być { $arguments }, a nie „{ $argu
 program-bot-measuring = Bot { $name } służy do mierzenia innych, więc gra tylko na arenie.
 program-bot-file = Bot { $name } czyta plik z tego komputera, więc gra tylko na arenie i w terminalu.
 program-bot-rules = Bot { $name } gra w drugą edycję, w trzy do pięciu osób i bez kart promocyjnych; posadź zamiast niego hard.
+program-bot-clock = Bot { $name } gra bez ograniczonego czasu inspekcji.
+program-missing-extra = Brakuje: { $part }; zainstaluj: „pip install nottingham[{ $extra }]”.
+program-checkpoint-which = Która sieć? Wpisz learned:ŚCIEŻKA z plikiem policy.npz, który zapisuje train_selfplay.py.
+program-checkpoint-nowhere = Nie ma pliku { $path }, z którego wczytać sieć.
+program-checkpoint-other = { $path } to nie nasza sieć; takie zapisuje { $writer }.
+program-checkpoint-format = { $path } ma format { $format }; ta wersja czyta format { $ours }.
+program-checkpoint-layout = { $path }: sieć wytrenowana dla innej wersji środowiska.
+program-checkpoint-rules = { $path }: sieć wytrenowana na innych zasadach, graczy: { $players }, { $royal ->
+    [yes] z dobrami królewskimi
+   *[no] bez dóbr królewskich
+}.
 
 ## Zapisy gier
 

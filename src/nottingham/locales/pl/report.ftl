@@ -4,7 +4,7 @@ report-title = Arena
 report-page = Arena: { $bots }
 report-numbers = W liczbach
 # $share: wins of all its games, with an interval; $par: what a bot of the same strength would win
-report-verdict = Prowadzi { $bot }: wygrane gry { $share }, norma { $par } %.
+report-verdict = Prowadzi { $bot }: wygrane gry { $share }, norma { $par }%.
 report-none-clear = Żaden przedział nie odbiega od normy.
 report-above-par = Wyraźnie powyżej normy: { $bots }.
 report-card = { $card ->
@@ -38,8 +38,8 @@ report-about = { $card ->
 }
 # What a plot shows, for those who cannot see it
 report-plot = { $plot ->
-    [ratings] Rankingi z przedziałami 95 %
-    [wins] Odsetek wygranych z przedziałami 95 %
+    [ratings] Rankingi z przedziałami 95%
+    [wins] Odsetek wygranych z przedziałami 95%
     [roles] Przewaga w punktach na rundę, jako kupiec i jako Szeryf
     [scores] Rozkład wyników; pionowa kreska to średnia
     [wealth] Majątek runda po rundzie
@@ -54,7 +54,7 @@ report-end = koniec
 report-tip = { $tip ->
     [merchant] { $bot } jako kupiec: { $points }
     [sheriff] { $bot } jako Szeryf: { $points }
-    [scores] { $bot }: { $percent } % od { $least } do { $most }
+    [scores] { $bot }: { $percent }% od { $least } do { $most }
     [round] { $bot }, runda { $round }: { $points }
     [crowns] { $bot }, z koronami: { $points }
    *[source] { $bot }, { $source }: { $points }
@@ -62,6 +62,6 @@ report-tip = { $tip ->
 # $goods: a declaration; $some of $of were false
 report-heat = { $goods }: fałsz { $some } z { $of }
 report-heat-none = { $goods }: brak
-report-calibration = { $goods }: toreb { $bags }, fałsz { $false } %, otwarte { $opened } %
+report-calibration = { $goods }: toreb { $bags }, fałsz { $false }%, otwarte { $opened }%
 report-axis-false = % takich toreb, które były fałszywe
 report-axis-opened = % otwartych

@@ -3,8 +3,8 @@ review-result = Punkty: { $score }, miejsce { $place } z { $players }; { $margin
 review-story-bluff = Najlepszy blef, runda { $round }: { $name } deklaruje: { $declared }. W torbie: { $goods }.
 review-story-bluff-hidden = Najlepszy blef, runda { $round }: { $name } deklaruje: { $declared }, a to nieprawda.
 review-story-suspicion = Najdroższe podejrzenie, runda { $round }: { $name } otwiera uczciwą torbę kupca { $owner } ({ $declared }) i płaci { $gold }.
-review-story-turning = Punkt zwrotny, runda { $round }: stan zmienia się z { $before } na { $after }.
-review-story-mistake = Najdroższy błąd, runda { $round }: { $chosen }. Lepiej: { $better }. Koszt: około { $points } pkt, ±{ $half }.
+review-story-turning = Punkt zwrotny, runda { $round }: przewaga zmienia się z { $before } na { $after }.
+review-story-mistake = Najdroższy błąd, runda { $round }: { $chosen }. Lepiej: { $better }. Koszt: około { $points } pkt (±{ $half }).
 review-story-clean = Żadnej decyzji nie da się z pewnością nazwać błędem.
 review-luck = Szczęście i decyzje
 review-luck-part = { $part ->
@@ -22,22 +22,22 @@ review-kind = { $kind ->
     [offer] co zaproponować
     [answer] odpowiedź na żądanie
     [inspection] czy kupić inspekcję
-   *[settle] los torby
+   *[settle] co zrobić z torbą
 }
 review-grade = { $grade ->
     [best] najlepsza
     [slip] niedokładność
     [mistake] błąd
     [blunder] gruby błąd
-   *[none] nie wiadomo
+   *[none] nie do rozstrzygnięcia
 }
 review-silent = Niczego nie proponować
-review-both = { $first }, potem: { $second }
+review-both = { $first }, potem { $second }
 review-column = { $column ->
     [round] runda
     [kind] decyzja
     [done] twój wybór
-    [better] najlepiej zamiast tego
+    [better] lepszy wybór
     [cost] koszt
     [grade] ocena
     [name] kupiec
@@ -49,14 +49,14 @@ review-column = { $column ->
    *[caught] wykryte kłamstwa
 }
 review-course = Przebieg gry
-review-course-note = Punkty wobec średniej pozostałych po każdej rundzie: pensy, towary, prawdopodobne korony. W 95 na 100 gier koniec różnił się od pierwszej rundy najwyżej o ±{ $half }, a od ostatniej o ±{ $last }.
+review-course-note = Punkty wobec średniej pozostałych po każdej rundzie: pensy, towary, prawdopodobne korony. W 95 na 100 gier końcowa przewaga różniła się od tej po pierwszej rundzie najwyżej o { $half }, a od tej po ostatniej najwyżej o { $last }.
 review-bags = Co można było myśleć o cudzych torbach
-review-bags-brier = Błąd { $brier } (średnia kwadratów); sam odsetek kłamstw dałby { $base }.
-review-bags-little = Niewiele dało się wiedzieć: toreb nie dało się odczytać lepiej niż po odsetku kłamstw.
+review-bags-brier = Średni kwadrat błędu: { $brier }. Gdyby zważać tylko na to, jak często się kłamie, byłoby { $base }.
+review-bags-little = Niewiele dało się odgadnąć: te torby niczym się nie zdradzały.
 review-gate = Jak każdy Szeryf czyta torby
 review-note = Obliczone z tego, co było wtedy wiadome. ± obejmuje 95 przypadków na 100; ocena jest tylko tam, gdzie różnica jest większa. { $networks ->
     [yes] Torby odczytano z pomocą sieci.
-   *[no] Tych zasad sieci nie obejmują: torby odczytano bez nich, a każdą decyzję rozegrano dalej.
+   *[no] Tych zasad sieci nie znają: torby odczytano bez nich, a po każdej decyzji dalej grały boty.
 }
 review-working = Ocena decyzji
 review-not-unfinished = Ta gra jeszcze trwa. Analizuje się tylko zakończone gry.

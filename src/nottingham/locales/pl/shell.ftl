@@ -252,7 +252,7 @@ shell-trouble-request-wrong_method = Serwer nie robi tu czegoś takiego. Odświe
 shell-trouble-request-too_large = To za duże dla serwera.
 
 # The page that plays without a server
-shell-alone-loading = Gra się przygotowuje… { $percent } %
+shell-alone-loading = Gra się przygotowuje… { $percent }%
 shell-alone-unable = Ta przeglądarka nie uruchomi gry sama: nie ma WebAssembly. Nowsza przeglądarka da radę; można też grać na serwerze, do czego wystarczy dowolna przeglądarka.
 shell-alone-failed = Gra się nie wczytała. Sprawdź sieć i spróbuj jeszcze raz.
 shell-alone-elsewhere = Gra jest otwarta w innej karcie. Działa tylko w jednej karcie naraz.

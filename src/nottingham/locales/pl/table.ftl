@@ -61,7 +61,7 @@ table-part-favour = przysługa: „{ $words }”
 table-gives = { $you ->
     [yes] { $many ->
         [yes] { $name } dajecie: { $things }
-       *[no] Dajesz: { $things }
+       *[no] dajesz: { $things }
     }
    *[no] { $many ->
         [yes] { $name } dają: { $things }
@@ -257,7 +257,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] Oferta, ty → { $to }: { $terms }.
-   *[no] Oferta, { $name } → { $to }: { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } proponuje ci: { $terms }.
+       *[no] Oferta, { $name } → { $to }: { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] Zgadzasz się (oferuje: { $by }); brakuje jeszcze jednego „tak”.
@@ -272,15 +275,24 @@ table-log-said = { $you ->
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Twoja oferta odrzucona (ty → { $to }).
-       *[no] Oferta odrzucona ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] Oferta dla ciebie odrzucona (składa: { $name }).
+           *[no] Oferta odrzucona ({ $name } → { $to }).
+        }
     }
     [withdrawn] { $you ->
         [yes] Wycofujesz ofertę (ty → { $to }).
-       *[no] Oferta wycofana ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] { $name } wycofuje ofertę dla ciebie.
+           *[no] Oferta wycofana ({ $name } → { $to }).
+        }
     }
    *[lapsed] { $you ->
         [yes] Twoja oferta wygasła (ty → { $to }).
-       *[no] Oferta wygasła ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] Oferta dla ciebie wygasła (składa: { $name }).
+           *[no] Oferta wygasła ({ $name } → { $to }).
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -1212,6 +1224,7 @@ table-hint-thinking = Pytamy starego wygę…
 table-hint-wait = Czekaj i patrz.
 table-hint-weighed = Na wadze, w punktach:
 table-hint-bag = Twoja torba: { $passed }, jeśli przejdzie; bez umowy spodziewaj się { $otherwise }.
+table-percent = { $percent }%
 table-hint-lies = Szansa, że { $name } kłamie: { $percent }%.
 table-hint-opens = Szansa, że twoja torba zostanie otwarta: { $percent }%.
 table-hint-about = Zdanie mocnego bota; widzi to, co ty, i nic więcej.

@@ -281,6 +281,7 @@ terminal-fault = { $kind ->
     [listened] słucha dłużej niż { $seconds } s
     [raised] błąd { $error }
     [deaf] błąd { $error } przy słuchaniu, co się stało
+    [busy] myśli jeszcze nad poprzednim ruchem
     [still] nie robi ruchu, choć musi
    *[refused] odpowiedź { $command } odrzucona ({ $code })
 }

@@ -47,6 +47,17 @@ program-bot-argument = O bot { $name } pode ser { $arguments }, não “{ $argum
 program-bot-measuring = O bot { $name } serve para medir os outros, então só joga na arena.
 program-bot-file = O bot { $name } lê um arquivo daqui, então só joga na arena e no terminal.
 program-bot-rules = O bot { $name } joga a segunda edição, com três a cinco jogadores e sem cartas promo; use hard no lugar dele.
+program-bot-clock = O bot { $name } joga sem tempo limite de fiscalização.
+program-missing-extra = { $part } não está instalado; instale com “pip install nottingham[{ $extra }]”.
+program-checkpoint-which = Qual rede? Escreva learned:CAMINHO, com um policy.npz gravado por train_selfplay.py.
+program-checkpoint-nowhere = Não há arquivo { $path } de onde ler uma rede.
+program-checkpoint-other = { $path } não é uma rede nossa; quem as grava é { $writer }.
+program-checkpoint-format = { $path } está no formato { $format }; esta versão lê o formato { $ours }.
+program-checkpoint-layout = { $path } foi treinado para outra versão do ambiente.
+program-checkpoint-rules = { $path } foi treinado para outras regras: { $players } jogadores, { $royal ->
+    [yes] com mercadorias reais
+   *[no] sem mercadorias reais
+}.
 
 ## Partidas gravadas
 

@@ -4,7 +4,7 @@ report-title = A arena
 report-page = A arena: { $bots }
 report-numbers = Em números
 # $share: wins of all its games, with an interval; $par: what a bot of the same strength would win
-report-verdict = { $bot } lidera: vence { $share } das partidas, para uma norma de { $par } %.
+report-verdict = { $bot } lidera: vence { $share } das partidas, para uma norma de { $par }%.
 report-none-clear = Nenhum intervalo se afasta da norma.
 report-above-par = Claramente acima da norma: { $bots }.
 report-card = { $card ->
@@ -24,8 +24,8 @@ report-card = { $card ->
    *[opens] O que ele abre
 }
 report-about = { $card ->
-    [ratings] Plackett-Luce, com o intervalo de 95 % do modelo.
-    [wins] Partidas vencidas por lugar ocupado, com intervalo de 95 % por distribuição.
+    [ratings] Plackett-Luce, com o intervalo de 95% do modelo.
+    [wins] Partidas vencidas por lugar ocupado, com intervalo de 95% por distribuição.
     [roles] Pontos por rodada à frente dos outros: círculo como comerciante, quadrado como xerife.
     [scores] Em barras de dez pontos. A linha vertical é a média.
     [wealth] O ouro e o valor da barraca; o fim pontilhado soma as coroas.
@@ -38,8 +38,8 @@ report-about = { $card ->
 }
 # What a plot shows, for those who cannot see it
 report-plot = { $plot ->
-    [ratings] Classificação, com intervalos de 95 %
-    [wins] Parcela de vitórias, com intervalos de 95 %
+    [ratings] Classificação, com intervalos de 95%
+    [wins] Parcela de vitórias, com intervalos de 95%
     [roles] Pontos por rodada à frente dos outros, como comerciante e como xerife
     [scores] Como os pontos se distribuem; a linha vertical é a média
     [wealth] Riqueza, rodada a rodada
@@ -54,7 +54,7 @@ report-end = fim
 report-tip = { $tip ->
     [merchant] { $bot } como comerciante: { $points }
     [sheriff] { $bot } como xerife: { $points }
-    [scores] { $bot }: { $percent } % de { $least } a { $most }
+    [scores] { $bot }: { $percent }% de { $least } a { $most }
     [round] { $bot }, rodada { $round }: { $points }
     [crowns] { $bot }, com coroas: { $points }
    *[source] { $bot }, { $source }: { $points }
@@ -62,6 +62,6 @@ report-tip = { $tip ->
 # $goods: a declaration; $some of $of were false
 report-heat = { $goods }: { $some } de { $of } falsas
 report-heat-none = { $goods }: nenhuma
-report-calibration = { $goods }: { $bags } bolsas, { $false } % falsas, { $opened } % abertas
+report-calibration = { $goods }: { $bags } bolsas, { $false }% falsas, { $opened }% abertas
 report-axis-false = % dessas bolsas que eram falsas
 report-axis-opened = % abertas

@@ -55,7 +55,7 @@ table-part-favour = um favor: “{ $words }”
 table-gives = { $you ->
     [yes] { $many ->
         [yes] { $name } dão { $things }
-       *[no] Você dá { $things }
+       *[no] você dá { $things }
     }
    *[no] { $many ->
         [yes] { $name } dão { $things }
@@ -249,7 +249,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] Você oferece um acordo a { $to }: { $terms }.
-   *[no] { $name } oferece um acordo a { $to }: { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } oferece um acordo a você: { $terms }.
+       *[no] { $name } oferece um acordo a { $to }: { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] Você diz sim à oferta de { $by }; falta mais um sim.
@@ -264,15 +267,24 @@ table-log-said = { $you ->
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Sua oferta a { $to } é recusada.
-       *[no] A oferta de { $name } a { $to } é recusada.
+       *[no] { $toyou ->
+            [yes] A oferta de { $name } a você é recusada.
+           *[no] A oferta de { $name } a { $to } é recusada.
+        }
     }
     [withdrawn] { $you ->
         [yes] Você retira sua oferta a { $to }.
-       *[no] { $name } retira a oferta a { $to }.
+       *[no] { $toyou ->
+            [yes] { $name } retira a oferta que fez a você.
+           *[no] { $name } retira a oferta a { $to }.
+        }
     }
    *[lapsed] { $you ->
         [yes] Sua oferta a { $to } expirou.
-       *[no] A oferta de { $name } a { $to } expirou.
+       *[no] { $toyou ->
+            [yes] A oferta de { $name } a você expirou.
+           *[no] A oferta de { $name } a { $to } expirou.
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -1196,6 +1208,7 @@ table-hint-thinking = Consultando quem entende…
 table-hint-wait = Esperar para ver.
 table-hint-weighed = Na balança, em pontos:
 table-hint-bag = Sua bolsa: { $passed } se passar, { $otherwise } a esperar sem acordo.
+table-percent = { $percent }%
 table-hint-lies = Para mim, há { $percent }% de chance de { $name } estar mentindo.
 table-hint-opens = Para mim, há { $percent }% de chance de abrirem a sua bolsa.
 table-hint-about = A visão de um bot forte, a partir do que você vê e nada mais.

@@ -274,6 +274,7 @@ terminal-fault = { $kind ->
     [listened] ouviu por mais de { $seconds } s
     [raised] erro { $error }
     [deaf] erro { $error } ao ouvir o que aconteceu
+    [busy] ainda pensava numa jogada anterior
     [still] tinha que jogar e não jogou
    *[refused] a resposta { $command } foi recusada ({ $code })
 }
@@ -373,7 +374,7 @@ terminal-arena-mix = { $games ->
     [one] { $mix }: { $games } partida
    *[other] { $mix }: { $games } partidas
 }
-terminal-arena-par = A norma é { $par } %; uma estrela diz que o intervalo não a toca. ± e [ ] são intervalos de 95 % por distribuição (classificação: por partida).
+terminal-arena-par = A norma é { $par }%; uma estrela diz que o intervalo não a toca. ± e [ ] são intervalos de 95% por distribuição (classificação: por partida).
 terminal-arena-roles = Como comerciante e como xerife: pontos por rodada, e quantos a mais que os outros bots da mesa; sem ouro inicial, coroas e promos.
 terminal-arena-few = { $count ->
     [one] Só { $count } distribuição: os intervalos dizem pouco. Dê mais --games.

@@ -46,7 +46,18 @@ program-bot-no-argument = Бот { $name } нічого не приймає пі
 program-bot-argument = Бот { $name } буває { $arguments }, а не «{ $argument }».
 program-bot-measuring = Бот { $name } призначений міряти інших, тож грає лише на арені.
 program-bot-file = Бот { $name } читає файл на цій машині, тож грає лише на арені та в терміналі.
-program-bot-rules = Бот { $name } грає за другим виданням, утрьох–уп’ятьох і без промокарток; посадіть натомість hard.
+program-bot-rules = Бот { $name } грає за другим виданням, утрьох–уп’ятьох і без промокарток; посади натомість hard.
+program-bot-clock = Бот { $name } грає без обмеження часу на огляд.
+program-missing-extra = { $part } не встановлено; постав через «pip install nottingham[{ $extra }]».
+program-checkpoint-which = Яка мережа? Напиши learned:ШЛЯХ із файлом policy.npz, який записує train_selfplay.py.
+program-checkpoint-nowhere = Немає файлу { $path }, з якого читати мережу.
+program-checkpoint-other = { $path } — не наша мережа; такі записує { $writer }.
+program-checkpoint-format = { $path } має формат { $format }; ця версія читає формат { $ours }.
+program-checkpoint-layout = { $path } навчено для іншої версії середовища.
+program-checkpoint-rules = { $path } навчено за іншими правилами: гравців { $players }, { $royal ->
+    [yes] з королівськими товарами
+   *[no] без королівських товарів
+}.
 
 ## Записи ігор
 

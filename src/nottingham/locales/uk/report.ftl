@@ -4,7 +4,7 @@ report-title = Арена
 report-page = Арена: { $bots }
 report-numbers = У числах
 # $share: wins of all its games, with an interval; $par: what a bot of the same strength would win
-report-verdict = Попереду { $bot }: частка виграних ігор { $share }, норма { $par } %.
+report-verdict = Попереду { $bot }: частка виграних ігор { $share }, норма { $par } %.
 report-none-clear = Жоден інтервал не відходить від норми.
 report-above-par = Певно понад норму: { $bots }.
 report-card = { $card ->
@@ -54,7 +54,7 @@ report-end = кінець
 report-tip = { $tip ->
     [merchant] { $bot } торговцем: { $points }
     [sheriff] { $bot } шерифом: { $points }
-    [scores] { $bot }: { $percent } % від { $least } до { $most }
+    [scores] { $bot }: { $percent } % від { $least } до { $most }
     [round] { $bot }, раунд { $round }: { $points }
     [crowns] { $bot }, з коронами: { $points }
    *[source] { $bot }, { $source }: { $points }
@@ -62,6 +62,6 @@ report-tip = { $tip ->
 # $goods: a declaration; $some of $of were false
 report-heat = { $goods }: брехня { $some } з { $of }
 report-heat-none = { $goods }: жодного
-report-calibration = { $goods }: мішків { $bags }, брехня { $false } %, відкрито { $opened } %
+report-calibration = { $goods }: мішків { $bags }, брехня { $false } %, відкрито { $opened } %
 report-axis-false = % таких мішків, що були брехнею
 report-axis-opened = % відкрито

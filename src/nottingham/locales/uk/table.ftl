@@ -61,7 +61,7 @@ table-part-favour = послуга: «{ $words }»
 table-gives = { $you ->
     [yes] { $many ->
         [yes] { $name } даєте: { $things }
-       *[no] Ти даєш: { $things }
+       *[no] ти даєш: { $things }
     }
    *[no] { $many ->
         [yes] { $name } дають: { $things }
@@ -257,7 +257,10 @@ table-log-bag-declared = { $you ->
 }
 table-log-offer-made = { $you ->
     [yes] Пропозиція, ти → { $to }: { $terms }.
-   *[no] Пропозиція, { $name } → { $to }: { $terms }.
+   *[no] { $toyou ->
+        [yes] { $name } пропонує тобі: { $terms }.
+       *[no] Пропозиція, { $name } → { $to }: { $terms }.
+    }
 }
 table-log-offer-agreed = { $you ->
     [yes] Ти погоджуєшся (пропонує: { $by }); треба ще одне «так».
@@ -272,15 +275,24 @@ table-log-said = { $you ->
 table-log-offer-ended = { $how ->
     [refused] { $you ->
         [yes] Твою пропозицію відхилено (ти → { $to }).
-       *[no] Пропозицію відхилено ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] Пропозицію тобі відхилено (пропонує: { $name }).
+           *[no] Пропозицію відхилено ({ $name } → { $to }).
+        }
     }
     [withdrawn] { $you ->
         [yes] Ти забираєш пропозицію (ти → { $to }).
-       *[no] Пропозицію забрано ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] { $name } забирає пропозицію тобі.
+           *[no] Пропозицію забрано ({ $name } → { $to }).
+        }
     }
    *[lapsed] { $you ->
         [yes] Твоя пропозиція втратила силу (ти → { $to }).
-       *[no] Пропозиція втратила силу ({ $name } → { $to }).
+       *[no] { $toyou ->
+            [yes] Пропозиція тобі втратила силу (пропонує: { $name }).
+           *[no] Пропозиція втратила силу ({ $name } → { $to }).
+        }
     }
 }
 table-log-deal-struck = { $you ->
@@ -1216,8 +1228,9 @@ table-hint-thinking = Питаємо бувалого…
 table-hint-wait = Чекай і дивися.
 table-hint-weighed = Зважено, в очках:
 table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
-table-hint-lies = Гадаю, { $name } бреше з імовірністю { $percent } %.
-table-hint-opens = Гадаю, твій мішок відкриють з імовірністю { $percent } %.
+table-percent = { $percent } %
+table-hint-lies = Гадаю, { $name } бреше з імовірністю { $percent } %.
+table-hint-opens = Гадаю, твій мішок відкриють з імовірністю { $percent } %.
 table-hint-about = Думка сильного бота; він бачить те саме, що й ти, і нічого більше.
 
 ## Keys
@@ -1297,7 +1310,7 @@ table-back-did = { $kind ->
     [refuse] Раунд { $round }. Ти відхиляєш пропозицію ({ $with }): { $terms }.
    *[deal] Раунд { $round }. По руках, ти й { $with }: { $terms }.
 }
-table-back-lies = Імовірність брехні тоді: { $percent } %.
+table-back-lies = Імовірність брехні тоді: { $percent } %.
 # $instead: an order, as hints say it
 table-back-cost = { $points ->
     [one] Підказка була б така: «{ $instead }». Це здавалося кращим десь на { $points } очко.
