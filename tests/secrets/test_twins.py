@@ -161,9 +161,8 @@ def common_move(seat: Seat, one: Table, other: Table, dice: Dice, may_talk: bool
     on one of them can be said on the other (rules §17)."""
     word = random_word(one, dice) if dice.happens(ONE_WORD_IN) else None
     if word is not None:
-        actor, command, _ = word
-        assert actor == CLOCK or legal(one, actor).say == legal(other, actor).say
-        return Move(actor, command, command, True)
+        speaker, saying, _ = word
+        return Move(speaker, saying, saying, True)
     if one.clock_runs and dice.happens(50):
         return Move(CLOCK, ClockRanOut(), ClockRanOut(), True)
     for _ in range(20):
