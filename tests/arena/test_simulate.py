@@ -2,9 +2,10 @@
 
 import pytest
 
+from nottingham.arena.random_play import random_game
 from nottingham.arena.scripted_play import scripted_game
-from nottingham.arena.simulate import simulate
-from nottingham.game import Good, Ruleset
+from nottingham.arena.simulate import play_one, simulate
+from nottingham.game import Good, Ruleset, Said
 from nottingham.game.known import Phase
 
 OPTIONS = ("royal_goods", "inspection_clock", "hidden_removal", "seven_cards", "black_market")
@@ -31,6 +32,18 @@ def test_the_digest_of_logs_does_not_depend_on_the_number_of_workers() -> None:
     assert (alone.mean_scores, alone.win_shares) == (together.mean_scores, together.win_shares)
     assert told[-1] == 20
     assert simulate(rules, 20, 8, workers=1).digest != alone.digest
+
+
+def test_random_players_are_silent_unless_they_are_asked_to_talk() -> None:
+    """Rules §17: what is drawn, done and scored is the same without words."""
+    rules = Ruleset.preset("second", 4)
+    said = {
+        words: [event for _, news in random_game(rules, 3, one_word_in=words) for event in news] for words in (0, 4)
+    }
+    assert not any(isinstance(event, Said) for event in said[0])
+    assert any(isinstance(event, Said) for event in said[4])
+    assert len([event for event in said[4] if not isinstance(event, Said)]) == len(said[0])
+    assert play_one(rules, 3).events == len(said[0])
 
 
 def test_there_must_be_a_game_to_play() -> None:

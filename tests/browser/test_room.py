@@ -10,19 +10,22 @@ import msgspec
 import pytest
 from playwright.async_api import Page, WebSocket, expect
 
-from nottingham.game import Ruleset
+from nottingham.game import Ruleset, Said
+from nottingham.notation import read_log
+from nottingham.notation.words import Narrator
 from nottingham.server.protocol import Welcome, server_decoder
 from tests.browser.conftest import Doors, Tell
 from tests.browser.words import say
 from tests.server.guests import Party, a_party
 from tests.server.house import House
 
+TALKATIVE = Path(__file__).parents[1] / "golden" / "v4" / "first-3.jsonl"
 SHORT = Ruleset.preset("second", players=3, house_rounds=1)
 
 
 @pytest.fixture(scope="module")
-def played(house: House, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
-    """A game that is over: its table, its log on the disk, and the link to it."""
+def played(house: House) -> dict[str, Any]:
+    """A game that is over: its log, and the link to it."""
 
     async def run() -> dict[str, Any]:
         async with AsyncExitStack() as stack:
@@ -32,10 +35,7 @@ def played(house: House, tmp_path_factory: pytest.TempPathFactory) -> dict[str, 
             share = await party.host.call("POST", f"/tables/{party.table}/share")
             return {"log": log, "link": share["link"].removeprefix(house.url), "events": log.count(b"\n") - 1}
 
-    found = asyncio.run(run())
-    file = tmp_path_factory.mktemp("logs") / "friday.jsonl"
-    file.write_bytes(found["log"])
-    return found | {"file": file}
+    return asyncio.run(run())
 
 
 async def _steps(page: Page) -> tuple[int, int]:
@@ -95,22 +95,30 @@ def test_stepping_fast_through_a_replay_leaves_nothing_lying_over_the_table(tell
     tell(story)
 
 
-def test_a_log_from_the_disk_is_shown_and_nonsense_is_refused_in_words(
-    tell: Tell, played: dict[str, Any], tmp_path: Path
-) -> None:
+def test_a_log_from_the_disk_is_shown_and_nonsense_is_refused_in_words(tell: Tell, tmp_path: Path) -> None:
+    """What was said hangs over its speaker again, in the reader's language (rules §17)."""
+    log = read_log(TALKATIVE)
+    said = next(event for event in log.events if isinstance(event, Said))
+
     async def story(doors: Doors) -> None:
-        visitor = await doors.phone()
+        visitor = await doors.phone(locale="fr-FR")
         page = visitor.page
         visitor.expected.append(re.compile("400"))
         await visitor.go("/replays")
-        await page.locator("input[type=file]").set_input_files(played["file"])
+        await page.locator("input[type=file]").set_input_files(TALKATIVE)
         await page.get_by_test_id("replay").wait_for()
-        await expect(page.get_by_label(say("room-replay-eyes")).get_by_role("option")).to_have_count(5)
+        await expect(page.get_by_label(say("room-replay-eyes", "fr")).get_by_role("option")).to_have_count(5)
+        bubble = page.locator(f'[data-testid="merchant"][data-seat="{said.seat}"] .said')
+        names = [say("table-merchant-name", "fr", number=seat + 1) for seat in range(log.header.ruleset.players)]
+        while not await bubble.count():
+            await page.keyboard.press("ArrowRight")
+            assert (await _steps(page))[0] <= log.events.index(said) + 1, "it was passed over"
+        await expect(bubble).to_have_text(Narrator("fr", names).statement(said.seat, said.statement))
         nonsense = tmp_path / "shopping.jsonl"
         nonsense.write_text("apples, bread\n")
-        await page.get_by_label(say("room-replay-back")).click()
+        await page.get_by_label(say("room-replay-back", "fr")).click()
         await page.locator("input[type=file]").set_input_files(nonsense)
-        await expect(page.get_by_role("alert").filter(has_text=say("room-replay-bad-file"))).to_be_visible()
+        await expect(page.get_by_role("alert").filter(has_text=say("room-replay-bad-file", "fr"))).to_be_visible()
 
     tell(story)
 

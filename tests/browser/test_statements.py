@@ -19,6 +19,11 @@ K = StatementKind
 ENGLISH, POLISH = Narrator("en", NAMES[:4]), Narrator("pl", NAMES[:4])
 
 
+def read_out(page: Visitor) -> Locator:
+    """What a screen reader is told."""
+    return page.page.locator('[aria-live="polite"].visually-hidden')
+
+
 def bubble(page: Visitor, seat: int) -> Locator:
     return page.page.locator(f'[data-testid="merchant"][data-seat="{seat}"] .said')
 
@@ -61,11 +66,13 @@ def test_two_taps_say_it_and_each_reads_it_in_their_own_language(tell: Tell) -> 
             accusation = Statement(K.LIES, 2)
             await says(me, at, accusation, bag(me, 2), phrase(me, 2, "lies"))
             await expect(bubble(pole, 0)).to_have_text(POLISH.statement(0, accusation))
+            await expect(read_out(pole)).to_contain_text(POLISH.statement(0, accusation))
 
             claim = Statement(K.AS_DECLARED, 1)
             await table.chairs[0].do(c.Say(claim))
             await expect(bubble(me, 1)).to_have_text(ENGLISH.statement(1, claim))
             await expect(bubble(pole, 1)).to_have_text(POLISH.statement(1, claim))
+            await expect(read_out(me)).to_contain_text(ENGLISH.statement(1, claim))
 
             await at.do(c.OpenBag(1))
             await at.clear()

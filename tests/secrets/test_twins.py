@@ -8,7 +8,7 @@ import msgspec
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from nottingham.arena.random_play import TALK, answers
+from nottingham.arena.random_play import TALK, answers, random_word
 from nottingham.game import CLOCK, Command, Dice, Event, Refusal, decide, legal, play, tell, view
 from nottingham.game import events as e
 from nottingham.game.commands import Actor, ClockRanOut
@@ -20,6 +20,8 @@ from tests.secrets.twins import goods_in, twin, varied
 from tests.strategies import Position, Start, positions, starts
 
 encode = msgspec.json.encode
+ONE_WORD_IN = 8
+"""One in so many moves is a statement."""
 
 
 def equal_to(seat: Seat, one: Table, other: Table) -> None:
@@ -60,6 +62,9 @@ def test_equal_views_have_equal_choices_asks_and_refusals(position: Position, se
                 command = choice.sample(dice)
                 equally_refused(seat, table, other, command)
                 equally_refused(seat, table, other, mutated(command, dice, table.rules.kinds))
+            if choices.say is not None and seat is not None:
+                equally_refused(seat, table, other, choices.say.sample(dice))
+                equally_refused(seat, table, other, mutated(choices.say.sample(dice), dice, table.rules.kinds))
 
 
 # What the game itself may show: for each event, the fields in which a difference may come to light, and when.
@@ -152,7 +157,12 @@ class Move(NamedTuple):
 
 
 def common_move(seat: Seat, one: Table, other: Table, dice: Dice, may_talk: bool) -> Move | None:
-    """Something legal on both tables, by whoever must or may act, that looks the same to a seat."""
+    """Something legal on both tables, by whoever must or may act, that looks the same to a seat. Whatever can be said
+    on one of them can be said on the other (rules §17)."""
+    word = random_word(one, dice) if dice.happens(ONE_WORD_IN) else None
+    if word is not None:
+        speaker, saying, _ = word
+        return Move(speaker, saying, saying, True)
     if one.clock_runs and dice.happens(50):
         return Move(CLOCK, ClockRanOut(), ClockRanOut(), True)
     for _ in range(20):

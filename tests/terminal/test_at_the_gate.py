@@ -76,7 +76,7 @@ def test_enter_keeps_to_an_obligation() -> None:
 
 def test_a_merchant_waits_by_default() -> None:
     assert enter(two_bags(), 1) is None
-    assert menu_of(two_bags(), 1) == ["Wait and see", "Make an offer to Ann"]
+    assert menu_of(two_bags(), 1) == ["Wait and see", "Make an offer to Ann", "Say something"]
 
 
 def test_a_merchant_may_change_or_withdraw_the_own_offer() -> None:

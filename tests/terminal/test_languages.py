@@ -72,7 +72,7 @@ def test_accents_can_be_left_out() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_of_the_prompt_do_not_collide(language: str) -> None:
-    words = ["quit", "back", "all", "none", "yes", "no", "table", "piles", "prices", "secrets", "hint", "help"]
+    words = ["quit", "back", "all", "none", "yes", "no", "table", "piles", "prices", "secrets", "hint", "say", "help"]
     said = [word for name in words for word in text(language, f"terminal-word-{name}").split(", ")]
     assert len(said) == len(set(said))
 

@@ -1,4 +1,5 @@
-"""What follows from an event, and is worth a word of its own: promises kept or broken, crowns that change hands.
+"""What follows from an event, and is worth a word of its own: promises and statements kept or broken, crowns that
+change hands.
 
 The browser says the same with the same messages (``web/src/table/director/asides.ts``).
 """
@@ -6,6 +7,7 @@ The browser says the same with the same messages (``web/src/table/director/aside
 from ..game.goods import CROWNS, Good
 from ..game.known import Public, Side
 from .pledges import Pledge, PledgeState
+from .statements import StatementState, Utterance
 from .words import Narrator, sentence_case
 
 Leaders = dict[Good, Side]
@@ -26,6 +28,19 @@ def settled(before: tuple[Pledge, ...], after: tuple[Pledge, ...]) -> list[Pledg
 def pledge_settled(pledge: Pledge, words: Narrator) -> str:
     about = {"state": pledge.state.value, "round": pledge.round, "to": words.all(pledge.to)}
     return words.t("table-log-pledge", {**about, **words.side(pledge.by)})
+
+
+def words_settled(before: tuple[Utterance, ...], after: tuple[Utterance, ...]) -> list[Utterance]:
+    """Statements that turned out true or false, kept or broken, since they were made (rules §17)."""
+    states = (StatementState.TRUE, StatementState.FALSE, StatementState.KEPT, StatementState.BROKEN)
+    pairs = zip(before, after[: len(before)], strict=True)
+    return [now for was, now in pairs if was.state is not now.state and now.state in states]
+
+
+def word_settled(heard: Utterance, words: Narrator) -> str:
+    verdict = words.t("say-state", state=heard.state.value)
+    said = words.statement(heard.seat, heard.statement)
+    return words.t("say-settled", {**words.who(heard.seat), "words": said, "verdict": verdict})
 
 
 def leaders(public: Public) -> Leaders:

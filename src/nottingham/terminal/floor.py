@@ -71,11 +71,11 @@ class Floor:
             return Call.NEWS
         return Call.NO_ANSWER if self._offered else Call.SILENCE
 
-    def spoke(self, public: Public, command: Command | None, person: int) -> None:
-        """The person did something, or waited."""
+    def spoke(self, public: Public, command: Command | None, person: int, words: int = 0) -> None:
+        """The person did something, or waited; ``public`` is what was known before, ``words`` what they said first."""
         assert self._ahead is not None
         turn, after = self._ahead
-        self._asked = (self._asked[0], public.n)
+        self._asked = (self._asked[0], public.n + words)
         self._offered = isinstance(command, MakeOffer)
         if person in public.sheriffs:
             mine = turn.seat == person
@@ -83,6 +83,13 @@ class Floor:
         elif command is not None and self._patient(after):
             speakers = (turn.seat, *after.speakers)
             self._exchange = msgspec.structs.replace(after, number=1, speakers=speakers)
+
+    def heard_a_word(self) -> None:
+        """Somebody said something (rules §17): that is nothing that was done, and makes no exchange longer."""
+        self._exchange = self._exchange.with_a_word()
+        if self._ahead is not None:
+            turn, after = self._ahead
+            self._ahead = (turn, after.with_a_word())
 
     def _patient(self, after: Exchange) -> bool:
         bags, times = self._patience

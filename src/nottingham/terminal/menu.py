@@ -24,6 +24,7 @@ from . import dialogs
 from .bargain import Bargain
 from .console import Back, Console
 from .defaults import default
+from .saying import say_something
 
 
 class MenuLine(NamedTuple):
@@ -33,7 +34,7 @@ class MenuLine(NamedTuple):
     choose: Callable[[], Command | None]
     command: Command | None = None
     rank: int = 0
-    """Bags and answers first, then talk, then new offers."""
+    """Bags and answers first, then talk, then new offers. Statements come last."""
 
 
 class Menu:
@@ -67,6 +68,9 @@ class Menu:
     def lines(self) -> list[MenuLine]:
         found = [line for choice in self.choices.choices for line in self._lines_of(choice)]
         found.sort(key=lambda line: line.rank)
+        may = self.choices.say
+        if self.may_wait and may is not None:
+            found.append(self._open("say", lambda: say_something(self.console, self.words, may)))
         if self.may_wait:
             found.insert(0, MenuLine(self.console.t("terminal-do-wait"), lambda: None))
         return found

@@ -7,8 +7,9 @@ was asked, goes on after an interruption as it would have gone.
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..arena.bot_move import bot_move
-from ..bots import Chair, Listener, Turn
+from ..arena.bot_move import bot_move, bot_word
+from ..arena.moderator import Spoken
+from ..bots import Chair, Listener, Speaker, Turn
 from ..bots.asking import answer, sit_down, tell_bots
 from ..bots.faults import Fault
 from ..game import Dice, Event, view
@@ -43,16 +44,34 @@ class Opponents:
         self.listeners = [(seat, bot) for seat, bot in self.bots.items() if isinstance(bot, Listener)]
         self.faults: list[Fault] = []
         """Moves that they lost."""
+        self._spoken = Spoken()
+        self._words = 0
+        """What was said so far: words move no dice."""
         self._rehearse(log)
 
     def hear(self, n: int, news: Sequence[Event]) -> None:
         """They are told what happened from event number n on."""
+        self._words += sum(isinstance(event, e.Said) for event in news)
         tell_bots(self.listeners, n, news, self.faults)
+
+    def _begin(self, seat: int, n: int) -> None:
+        self.dice[seat].begin(n - self._words)
 
     def play(self, table: Table, turn: Turn) -> tuple[Table, list[Event]] | None:
         """One of them takes a turn; nothing comes of it if that one waits."""
-        self.dice[turn.seat].begin(table.public.n)
+        self._begin(turn.seat, table.public.n)
         return bot_move(table, self.bots[turn.seat], turn, self.faults)
+
+    def say(self, table: Table, turn: Turn) -> tuple[Table, list[Event]] | None:
+        """What one of them says before a turn, as often as in the arena; mostly nothing."""
+        bot = self.bots[turn.seat]
+        if not isinstance(bot, Speaker) or not self._spoken.left(table.public, turn.seat):
+            return None
+        self._begin(turn.seat, table.public.n)
+        said = bot_word(table, bot, turn, self.faults)
+        if said is not None:
+            self._spoken = self._spoken.with_a_word(table.public, turn.seat)
+        return said
 
     def _rehearse(self, log: Log) -> None:
         """They hear what happened so far, and are asked again where they planned something."""
@@ -60,8 +79,10 @@ class Opponents:
         for n, (event, after) in enumerate(tables(log)):
             turn = _planning(event, before)
             if turn is not None and turn.seat in self.bots:
-                self.dice[turn.seat].begin(before.public.n)
+                self._begin(turn.seat, before.public.n)
                 answer(self.bots[turn.seat], turn)
+            if isinstance(event, e.Said):
+                self._spoken = self._spoken.with_a_word(before.public, event.seat)
             self.hear(n, [event])
             before = after
 

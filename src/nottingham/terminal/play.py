@@ -3,6 +3,7 @@
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from rich.padding import Padding
@@ -22,6 +23,8 @@ from ..game import (
     Good,
     Refusal,
     Ruleset,
+    Said,
+    Say,
     evolve,
     legal,
     new_game,
@@ -35,13 +38,14 @@ from ..game.known import Phase
 from ..game.state import Table, empty_table
 from ..notation import Header, Log, tables, write_log
 from ..notation.words import Narrator
-from .console import Console, Leave
+from .console import Back, Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
 from .menu import Menu
 from .opponents import Opponents
 from .picture import facts_picture, piles_picture, price_list, table_picture, to_do
 from .players import DEFAULT_BOTS, NotPlayable, bots_in, checked_seat, names_in, people_in, seats_of
+from .saying import say_something
 from .sheet import sheet_picture
 from .telling import Asides, tell_event
 
@@ -96,7 +100,7 @@ class TerminalGame:
             table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
         )
         self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"))
-        self.asides = Asides(console, self.names, seat)
+        self.asides = Asides(console, self.names, seat, table.rules)
         for n, event in enumerate(log.events):
             self.adviser.hear(n, tell(event, seat))
             self.company.hear(tell(event, SPECTATOR))
@@ -112,6 +116,7 @@ class TerminalGame:
             "prices": lambda: console.say(price_list(view(self.table, self.seat), self.words)),
             "secrets": lambda: console.say(facts_picture(view(self.table, self.seat), self.words)),
             "hint": self.hint,
+            "say": self.say,
             "help": self.help,
         }
 
@@ -139,10 +144,16 @@ class TerminalGame:
                 self._bot(call)
             else:
                 self._speak(call)
+        self.asides.at_the_end(self.events)
 
     def _bot(self, turn: Turn) -> None:
         """Somebody else acts, or has nothing to say."""
         lost = len(self.opponents.faults)
+        said = self.opponents.say(self.table, turn)
+        if said is not None:
+            self._happened(*said)
+            seen = view(self.table, turn.seat)
+            turn = Turn(seen, turn.ask, may_wait=turn.may_wait, settle_now=turn.settle_now)
         played = self.opponents.play(self.table, turn)
         if played is not None:
             self._happened(*played)
@@ -157,7 +168,10 @@ class TerminalGame:
             self.console.tell(self.words.t("terminal-no-answer"), "dim")
         elif call is Call.SILENCE:
             self.console.tell(self.words.t("terminal-silence"), "dim")
-        self.floor.spoke(self.table.public, self._ask(may_wait=True), self.seat)
+        public, before = self.table.public, len(self.events)
+        command = self._ask(may_wait=True)
+        words = sum(isinstance(event, Said) for event in self.events[before:])
+        self.floor.spoke(public, command, self.seat, words)
 
     # The person
 
@@ -175,13 +189,38 @@ class TerminalGame:
         if self.hints:
             self.hint()
         menu = Menu(self.console, seen, self.names, legal(self.table, self.seat), may_wait=may_wait)
-        command = self.clock.timed(self.table, menu.ask)
+        command = self.clock.timed(self.table, lambda: self._moved(menu))
         if self.table.clock_runs and self.clock.left(self.table) <= 0:
             self.console.tell(self.words.t("terminal-too-late"), "yellow")
             self._do(CLOCK, ClockRanOut())
         elif command is not None and self._do(self.seat, command):
             return command
         return None
+
+    def _moved(self, menu: Menu) -> Command | None:
+        """What the person does, after whatever they say first: saying is no move, and the question stays."""
+        while isinstance(command := menu.ask(), Say):
+            self._utter(command)
+        return command
+
+    def say(self) -> None:
+        """Say something at any prompt."""
+        may = legal(self.table, self.seat).say
+        if may is None:
+            self.console.complain(self.words.t("terminal-nothing-to-say"))
+            return
+        asides = self.console.asides
+        self.console.asides = {word: show for word, show in asides.items() if word != "say"}
+        try:
+            with suppress(Back):
+                self._utter(say_something(self.console, self.words, may))
+        finally:
+            self.console.asides = asides
+
+    def _utter(self, said: Say) -> None:
+        drawn = self._drawn == len(self.events)
+        if self._do(self.seat, said) and drawn:
+            self._drawn = len(self.events)
 
     def hint(self) -> None:
         """What the hard bot would do here, and why."""
@@ -218,6 +257,8 @@ class TerminalGame:
         table, n = self._past[0], len(self.events)
         self._past = (after, (*self.events, *news))
         self.opponents.hear(n, news)
+        if isinstance(news[0], Said):
+            self.floor.heard_a_word()
         for i, event in enumerate(news, start=n):
             table = evolve(table, event)
             told = tell(event, self.seat)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from ..game import Event, View
+from ..game.events import GameScored
 from ..game.known import Public
 from ..locales import Worded
 from ..notation import Log, tables, told_log, views
@@ -55,12 +56,14 @@ def whole_story(console: Console, log: Log, *, step: bool) -> None:
     if step:
         console.tell(words.t("terminal-replay-step"), "dim")
     names = words.names
-    asides = Asides(console, names, me)
+    asides = Asides(console, names, me, log.header.ruleset)
     for event, seen in story(log):
         shown = tell_event(console, event, seen, names)
         asides.hear(event, seen.public if isinstance(seen, View) else seen)
         if shown and step and not _next(console):
             return
+    if log.header.told_to == "everybody" and any(isinstance(event, GameScored) for event in log.events[-2:]):
+        asides.at_the_end(log.events)
 
 
 def _seated(words: Narrator) -> str:

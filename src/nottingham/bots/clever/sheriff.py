@@ -19,7 +19,7 @@ from .danger import ahead_of
 from .demands import Demands
 from .mind import Mind, Option
 from .parcels import given, received
-from .ways import LIKE_PLAIN
+from .ways import LIKE_HARD
 
 STANDING: Final = (0.5, 1.6)
 """What holding somebody back counts, by how far ahead or behind they are: bounds."""
@@ -32,6 +32,8 @@ WRONGED: Final = 4.0
 GATE_HEAT: Final = 21.0
 """How far the threshold for opening a bag is drawn about where it should be, in temperatures: not at all for those who
 show what they do."""
+MIXERS: Final = 0.4
+"""How likely a merchant must mix as we do for all of that."""
 
 
 class SheriffSide:
@@ -56,10 +58,14 @@ class SheriffSide:
             malice -= mind.taste.honour
         caught = share * belief.fine + envy * (share * belief.fine + belief.confiscated)
         wrong = share * belief.reward * (1 + envy)
-        doubt = 4 * belief.false * (1 - belief.false) * (1 - mind.memory.merchant_ways.of(owner)[LIKE_PLAIN])
+        doubt = 4 * belief.false * (1 - belief.false) * self._guard(owner)
         firm = belief.false * caught - (1 - belief.false) * wrong + malice
         drawn, blur = self._drawn(turn, owner, firm, doubt)
         return firm + doubt * drawn + blur
+
+    def _guard(self, owner: int) -> float:
+        """How much there is to hide from this merchant: nothing from those who do not read."""
+        return min(1.0, self.mind.memory.merchant_ways.of(owner)[LIKE_HARD] / MIXERS)
 
     def _unpaid(self, turn: Turn, owner: int, belief: Belief) -> Belief:
         """Who let a last chance go by, though liars would have paid, is less likely a liar."""

@@ -69,6 +69,22 @@ say-ask-owes-me = { $own ->
 }
 say-ask-wont-pay = { $to }, will you pay?
 
+# A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
+say-open = { $kind ->
+    [holds] How many of a kind are in my bag…
+    [you-lose] What you lose if you open my bag…
+    [tossed] { $own ->
+        [yes] How many of a kind I tossed…
+       *[no] How many of a kind { $name } tossed…
+    }
+    [ask-holds] { $to }, how many of a kind are in your bag?
+   *[ask-tossed] { $own ->
+        [yes] { $to }, how many of a kind did you toss?
+        [me] { $to }, how many of a kind did I toss?
+       *[no] { $to }, how many of a kind did { $name } toss?
+    }
+}
+
 ## What came of it
 
 # $state: true, false, kept, broken, open or never

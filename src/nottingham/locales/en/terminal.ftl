@@ -13,6 +13,7 @@ terminal-word-table = table, t
 terminal-word-piles = piles
 terminal-word-prices = prices
 terminal-word-secrets = secrets
+terminal-word-say = say
 terminal-word-hint = hint
 terminal-word-help = help, ?
 
@@ -70,6 +71,7 @@ terminal-do = { $what ->
     [load] Pack the bag
     [pay] Pay the debt
     [propose] Propose a division
+    [say] Say something
    *[plates] Choose for the plates
 }
 terminal-do-pass-for = Let { $owner }’s bag pass for { $things }
@@ -132,6 +134,9 @@ terminal-offer-row = { $you ->
    *[favour] a promise in words
 }: { $value }
 terminal-ask-gold = Gold
+terminal-ask-say-whom = About whom, or to whom?
+terminal-ask-say = What do you say?
+terminal-nothing-to-say = There’s nothing to speak of now.
 terminal-ask-stall-goods = Which goods from the stall?
 terminal-ask-contraband = Which contraband from under the stall?
 terminal-contraband-about = { $count ->
@@ -258,7 +263,7 @@ terminal-counts-as = { $name } (counts as { $goods })
 
 ## Around the moves
 
-terminal-help = Enter takes what’s in brackets or marked. Choose cards by number (1 3) or by name ({ $example }), or say all or none. At any prompt: hint, table, piles, prices, secrets (what you’ve found out), back, help, and quit, which saves the game.
+terminal-help = Enter takes what’s in brackets or marked. Choose cards by number (1 3) or by name ({ $example }), or say all or none. At any prompt: say (something to the table), hint, table, piles, prices, secrets (what you’ve found out), back, help, and quit, which saves the game.
 terminal-rules-and-seed = { $rules }, seed { $seed }.
 terminal-at-the-table = At the table: { $names }.
 terminal-clock-about = { $resumed ->

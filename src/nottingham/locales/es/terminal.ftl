@@ -12,6 +12,7 @@ terminal-word-table = mesa, m
 terminal-word-piles = pilas
 terminal-word-prices = precios
 terminal-word-secrets = secretos
+terminal-word-say = decir
 terminal-word-hint = pista
 terminal-word-help = ayuda, ?
 
@@ -67,6 +68,7 @@ terminal-do = { $what ->
     [load] Llenar la bolsa
     [pay] Pagar la deuda
     [propose] Proponer un reparto
+    [say] Decir algo
    *[plates] Elegir para los platos
 }
 terminal-do-pass-for = Dejar pasar la bolsa de { $owner } por { $things }
@@ -127,6 +129,9 @@ terminal-offer-row = { $you ->
    *[favour] una promesa de palabra
 }: { $value }
 terminal-ask-gold = Oro
+terminal-ask-say-whom = ¿De quién, o a quién?
+terminal-ask-say = ¿Qué dices?
+terminal-nothing-to-say = Ahora no hay nada que decir.
 terminal-ask-stall-goods = ¿Qué mercancías del puesto?
 terminal-ask-contraband = ¿Qué contrabando de debajo del puesto?
 terminal-contraband-about = { $count ->
@@ -251,7 +256,7 @@ terminal-counts-as = { $name } (cuenta como { $goods })
 
 ## Alrededor de las jugadas
 
-terminal-help = Intro toma lo que está entre paréntesis o marcado. Elige cartas por número (1 3) o por nombre ({ $example }), o di todo o nada. En cualquier momento: pista, mesa, pilas, precios, secretos (lo que has descubierto), volver, ayuda, y salir, que guarda la partida.
+terminal-help = Intro toma lo que está entre paréntesis o marcado. Elige cartas por número (1 3) o por nombre ({ $example }), o di todo o nada. En cualquier momento: decir (algo a la mesa), pista, mesa, pilas, precios, secretos (lo que has descubierto), volver, ayuda, y salir, que guarda la partida.
 terminal-rules-and-seed = { $rules }, semilla { $seed }.
 terminal-at-the-table = A la mesa: { $names }.
 terminal-clock-about = { $resumed ->

@@ -69,6 +69,22 @@ say-ask-owes-me = { $own ->
 }
 say-ask-wont-pay = { $to }, vous payez ?
 
+# A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
+say-open = { $kind ->
+    [holds] Combien d’un type il y a dans mon sac…
+    [you-lose] Ce que coûte l’ouverture de mon sac…
+    [tossed] { $own ->
+        [yes] Combien d’un type j’ai écarté…
+       *[no] Combien d’un type { $name } a écarté…
+    }
+    [ask-holds] { $to }, combien d’un type y a-t-il dans votre sac ?
+   *[ask-tossed] { $own ->
+        [yes] { $to }, combien d’un type avez-vous écarté ?
+        [me] { $to }, combien d’un type ai-je écarté ?
+       *[no] { $to }, combien d’un type { $name } a écarté ?
+    }
+}
+
 ## What came of it
 
 say-state = { $state ->

@@ -12,6 +12,7 @@ terminal-word-table = table, t
 terminal-word-piles = piles
 terminal-word-prices = prix
 terminal-word-secrets = secrets
+terminal-word-say = dire
 terminal-word-hint = conseil
 terminal-word-help = aide, ?
 
@@ -67,6 +68,7 @@ terminal-do = { $what ->
     [load] Remplir le sac
     [pay] Payer la dette
     [propose] Proposer un partage
+    [say] Dire quelque chose
    *[plates] Choisir pour les plats
 }
 terminal-do-pass-for = Laisser passer le sac { table-desk-ask.of } pour { $things }
@@ -127,6 +129,9 @@ terminal-offer-row = { $you ->
    *[favour] une promesse en paroles
 } : { $value }
 terminal-ask-gold = Or
+terminal-ask-say-whom = De qui, ou à qui ?
+terminal-ask-say = Que dis-tu ?
+terminal-nothing-to-say = Il n’y a rien à dire pour l’instant.
 terminal-ask-stall-goods = Quelles marchandises de l’étal ?
 terminal-ask-contraband = Quelle contrebande de sous l’étal ?
 terminal-contraband-about = { $count ->
@@ -251,7 +256,7 @@ terminal-counts-as = { $name } (compte pour { $goods })
 
 ## Autour des coups
 
-terminal-help = Entrée prend ce qui est entre parenthèses ou marqué. Choisis les cartes par numéro (1 3) ou par nom ({ $example }), ou dis tout ou rien. À tout moment : conseil, table, piles, prix, secrets (ce que tu as appris), retour, aide, et quitter, qui enregistre la partie.
+terminal-help = Entrée prend ce qui est entre parenthèses ou marqué. Choisis les cartes par numéro (1 3) ou par nom ({ $example }), ou dis tout ou rien. À tout moment : dire (quelque chose à la table), conseil, table, piles, prix, secrets (ce que tu as appris), retour, aide, et quitter, qui enregistre la partie.
 terminal-rules-and-seed = { $rules }, graine { $seed }.
 terminal-at-the-table = À la table : { $names }.
 terminal-clock-about = { $resumed ->

@@ -69,6 +69,22 @@ say-ask-owes-me = { $own ->
 }
 say-ask-wont-pay = { $to }, zapłacisz?
 
+# A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
+say-open = { $kind ->
+    [holds] Ile sztuk towaru jest w mojej torbie…
+    [you-lose] Ile stracisz, otwierając moją torbę…
+    [tossed] { $own ->
+        [yes] Ile sztuk towaru odrzucam…
+       *[no] Ile sztuk towaru odrzuca { $name }…
+    }
+    [ask-holds] { $to }, ile sztuk towaru jest w twojej torbie?
+   *[ask-tossed] { $own ->
+        [yes] { $to }, ile sztuk towaru odrzucasz?
+        [me] { $to }, ile sztuk towaru odrzucam?
+       *[no] { $to }, ile sztuk towaru odrzuca { $name }?
+    }
+}
+
 ## What came of it
 
 say-state = { $state ->

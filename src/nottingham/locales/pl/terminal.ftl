@@ -12,6 +12,7 @@ terminal-word-table = stół, s
 terminal-word-piles = stosy
 terminal-word-prices = ceny
 terminal-word-secrets = sekrety
+terminal-word-say = powiedz
 terminal-word-hint = podpowiedź
 terminal-word-help = pomoc, ?
 
@@ -67,6 +68,7 @@ terminal-do = { $what ->
     [load] Zapakuj torbę
     [pay] Zapłać dług
     [propose] Zaproponuj podział
+    [say] Powiedz coś
    *[plates] Wybierz dla półmisków
 }
 terminal-do-pass-for = Przepuść torbę kupca { $owner } w zamian za { $things }
@@ -129,6 +131,9 @@ terminal-offer-row = { $you ->
    *[favour] obietnicę słowną
 }: { $value }
 terminal-ask-gold = Pensy
+terminal-ask-say-whom = O kim albo do kogo?
+terminal-ask-say = Co mówisz?
+terminal-nothing-to-say = Teraz nie ma o czym mówić.
 terminal-ask-stall-goods = Które towary ze straganu?
 terminal-ask-contraband = Która kontrabanda spod straganu?
 terminal-contraband-about = { $count ->
@@ -257,7 +262,7 @@ terminal-counts-as = { $name } (liczy się jako { $goods })
 
 ## Wokół ruchów
 
-terminal-help = Enter bierze to, co w nawiasie lub zaznaczone. Karty wybierasz numerami (1 3) albo nazwami ({ $example }), słowami „wszystkie” lub „nic”. W każdej chwili: podpowiedź, stół, stosy, ceny, sekrety (czego się dowiadujesz), wróć, pomoc oraz wyjdź, co zapisuje grę.
+terminal-help = Enter bierze to, co w nawiasie lub zaznaczone. Karty wybierasz numerami (1 3) albo nazwami ({ $example }), słowami „wszystkie” lub „nic”. W każdej chwili: powiedz (coś do wszystkich), podpowiedź, stół, stosy, ceny, sekrety (czego się dowiadujesz), wróć, pomoc oraz wyjdź, co zapisuje grę.
 terminal-rules-and-seed = { $rules }, ziarno { $seed }.
 terminal-at-the-table = Przy stole: { $names }.
 terminal-clock-about = { $resumed ->

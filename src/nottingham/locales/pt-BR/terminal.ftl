@@ -12,6 +12,7 @@ terminal-word-table = mesa, m
 terminal-word-piles = pilhas
 terminal-word-prices = preços
 terminal-word-secrets = segredos
+terminal-word-say = dizer
 terminal-word-hint = dica
 terminal-word-help = ajuda, ?
 
@@ -67,6 +68,7 @@ terminal-do = { $what ->
     [load] Carregar a bolsa
     [pay] Pagar a dívida
     [propose] Propor uma divisão
+    [say] Dizer algo
    *[plates] Escolher para os pratos
 }
 terminal-do-pass-for = Deixar passar a bolsa de { $owner } por { $things }
@@ -127,6 +129,9 @@ terminal-offer-row = { $you ->
    *[favour] uma promessa em palavras
 }: { $value }
 terminal-ask-gold = Ouro
+terminal-ask-say-whom = De quem, ou a quem?
+terminal-ask-say = O que você diz?
+terminal-nothing-to-say = Não há nada a dizer agora.
 terminal-ask-stall-goods = Quais mercadorias da barraca?
 terminal-ask-contraband = Qual contrabando de baixo da barraca?
 terminal-contraband-about = { $count ->
@@ -251,7 +256,7 @@ terminal-counts-as = { $name } (conta como { $goods })
 
 ## Em volta das jogadas
 
-terminal-help = Enter aceita o que está entre parênteses ou marcado. Escolha cartas por número (1 3) ou por nome ({ $example }), ou diga tudo ou nada. A qualquer momento: dica, mesa, pilhas, preços, segredos (o que você descobriu), voltar, ajuda, e sair, que salva a partida.
+terminal-help = Enter aceita o que está entre parênteses ou marcado. Escolha cartas por número (1 3) ou por nome ({ $example }), ou diga tudo ou nada. A qualquer momento: dizer (algo à mesa), dica, mesa, pilhas, preços, segredos (o que você descobriu), voltar, ajuda, e sair, que salva a partida.
 terminal-rules-and-seed = { $rules }, semente { $seed }.
 terminal-at-the-table = À mesa: { $names }.
 terminal-clock-about = { $resumed ->

@@ -69,6 +69,22 @@ say-ask-owes-me = { $own ->
 }
 say-ask-wont-pay = { $to }, заплатите?
 
+# A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
+say-open = { $kind ->
+    [holds] Скільки якого товару в моєму мішку…
+    [you-lose] Скільки коштує відкрити мій мішок…
+    [tossed] { $own ->
+        [yes] Скільки якого товару мною скинуто…
+       *[no] Скільки якого товару скидає { $name }…
+    }
+    [ask-holds] { $to }, скільки якого товару у вашому мішку?
+   *[ask-tossed] { $own ->
+        [yes] { $to }, скільки якого товару вами скинуто?
+        [me] { $to }, скільки якого товару мною скинуто?
+       *[no] { $to }, скільки якого товару скидає { $name }?
+    }
+}
+
 ## What came of it
 
 say-state = { $state ->

@@ -12,6 +12,7 @@ terminal-word-table = стіл, с
 terminal-word-piles = стоси
 terminal-word-prices = ціни
 terminal-word-secrets = таємниці
+terminal-word-say = сказати
 terminal-word-hint = підказка
 terminal-word-help = довідка, ?
 
@@ -67,6 +68,7 @@ terminal-do = { $what ->
     [load] Спакувати мішок
     [pay] Сплатити борг
     [propose] Запропонувати поділ
+    [say] Щось сказати
    *[plates] Обрати для страв
 }
 terminal-do-pass-for = Пропустити мішок торговця { $owner } за { $things }
@@ -129,6 +131,9 @@ terminal-offer-row = { $you ->
    *[favour] обіцянку словами
 }: { $value }
 terminal-ask-gold = Золото
+terminal-ask-say-whom = Про кого чи до кого?
+terminal-ask-say = Що скажеш?
+terminal-nothing-to-say = Зараз нема про що говорити.
 terminal-ask-stall-goods = Які товари з прилавка?
 terminal-ask-contraband = Яка контрабанда з-під прилавка?
 terminal-contraband-about = { $count ->
@@ -257,7 +262,7 @@ terminal-counts-as = { $name } (рахується як { $goods })
 
 ## Довкола ходів
 
-terminal-help = Enter бере те, що в дужках або позначене. Картки — за номером (1 3) або назвою ({ $example }), «усі» чи «нічого». Будь-коли: підказка, стіл, стоси, ціни, таємниці (що тобі відомо), назад, довідка і вийти — гра збережеться.
+terminal-help = Enter бере те, що в дужках або позначене. Картки — за номером (1 3) або назвою ({ $example }), «усі» чи «нічого». Будь-коли: сказати (щось усьому столу), підказка, стіл, стоси, ціни, таємниці (що тобі відомо), назад, довідка і вийти — гра збережеться.
 terminal-rules-and-seed = { $rules }, зерно { $seed }.
 terminal-at-the-table = За столом: { $names }.
 terminal-clock-about = { $resumed ->
