@@ -146,7 +146,7 @@ async def at_the_table(photographer: Photographer, stack: AsyncExitStack, prefix
     """A game on two devices at once; a picture of every scene."""
     desktop, phone = photographer.devices.values()
     table = await company(stack, desktop, rules)
-    await as_same_guest(desktop, phone)
+    await phone.become(desktop)
     await phone.go(f"/table/{table.table}")
     await phone.ear.until(lambda: phone.ear.public is not None)
     at, other = await AtTable.of(desktop.page, desktop.ear), AtTable(phone.page, phone.ear)
@@ -196,17 +196,13 @@ async def main() -> None:
             await photographer.prepare(browser)
             await desktop.call("POST", "/guests", name="Robin")
             if wanted(only, "lobby", "rules-in-force"):
-                await as_same_guest(desktop, phone)
+                await phone.become(desktop)
                 await lobby(photographer)
             await desktop.context.clear_cookies()
             await plain_pages(photographer)
             for prefix, rules in TABLES.items():
                 if wanted(only, prefix):
                     await at_the_table(photographer, stack, prefix, rules)
-
-
-async def as_same_guest(one: Visitor, other: Visitor) -> None:
-    await other.context.add_cookies((await one.context.storage_state())["cookies"])  # type: ignore[arg-type]
 
 
 def wanted(only: set[str], *names: str) -> bool:

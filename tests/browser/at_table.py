@@ -62,6 +62,16 @@ class AtTable:
         while not await self.page.evaluate(script, MOMENTS):
             await self._tap_away(self.main)
 
+    async def hurry_to(self, moment: str) -> None:
+        """Until the screen has told everything, or tells this moment: what comes before it is skipped with a key."""
+        script = """([n, moment]) => {
+          if (document.querySelector(`[data-testid="${moment}"]`)) return true
+          if (Number(document.querySelector('[data-n]')?.dataset.n ?? -1) >= n) return true
+          document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }))
+          return false
+        }"""
+        await self.page.wait_for_function(script, arg=[self.ear.n, moment])
+
     async def tell(self, speed: str) -> None:
         """From now on the game is told at this speed, as if it had been chosen in another tab."""
         await chosen_elsewhere(self.page, speed=speed)

@@ -25,7 +25,7 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
             await at.tell("relaxed")
         await table.play(lambda opened=opened: _opened(ear) > opened)  # type: ignore[misc]
         await table.agree()
-        await at.caught_up(90)  # five bags that pass, told to people, take a while
+        await at.hurry_to("opening")
         if _opened(ear) > opened:
             opened = _opened(ear)
             if "opening" not in seen and await at.page.get_by_test_id("opening").count():

@@ -30,6 +30,7 @@ async def choose_rules(
     options: Iterable[str] = (),
     promos: Iterable[str] = (),
     pace: int | None = None,
+    rounds: int = 0,
 ) -> None:
     """In the sheet of rules, by pressing what is chosen; then close it."""
     await host.page.get_by_role("button", name=say("lobby-change-rules")).click()
@@ -50,13 +51,25 @@ async def choose_rules(
         await expect(card).to_have_attribute("aria-pressed", "true")
     if pace is not None:
         await _choose(sheet.get_by_role("group", name=say("lobby-pace")), say(f"lobby-pace-{pace}"))
+    if rounds:
+        await sheet.get_by_text(say("lobby-house"), exact=True).click()
+        stepper = sheet.get_by_role("group", name=say("lobby-house-rounds"))
+        for number in range(rounds):
+            await stepper.get_by_role("button", name=say("shell-more")).click()
+            await expect(stepper.get_by_role("status")).to_have_text(str(number + 1))
     await sheet.get_by_role("button", name=say("shell-close")).click()
     await expect(sheet).to_be_hidden()
-    await host.ear.until(lambda: _in_force(host, edition, players, options, promos, pace))
+    await host.ear.until(lambda: _in_force(host, edition, players, options, promos, pace, rounds))
 
 
 def _in_force(
-    host: Visitor, edition: str, players: int, options: Iterable[str], promos: Iterable[str], pace: int | None
+    host: Visitor,
+    edition: str,
+    players: int,
+    options: Iterable[str],
+    promos: Iterable[str],
+    pace: int | None,
+    rounds: int,
 ) -> bool:
     """Whether the table is as it was chosen."""
     table = host.ear.table
@@ -65,7 +78,7 @@ def _in_force(
     rules = table.ruleset
     right = (not edition or rules.edition == edition) and players in (0, rules.players)
     right = right and all(getattr(rules, option) for option in options) and set(promos) <= set(rules.promos)
-    return right and (pace != 0 or table.pace == 0)
+    return right and (pace != 0 or table.pace == 0) and rounds in (0, rules.house_rounds)
 
 
 async def _choose(group: Locator, name: str) -> None:

@@ -8,6 +8,7 @@ from playwright.async_api import Page
 
 from nottingham.locales import LANGUAGES
 from tests.browser.elsewhere import chosen_elsewhere
+from tests.browser.visitor import DRAWN
 
 LONG: Final = bool(os.environ.get("NOTTINGHAM_LONG"))
 SPOKEN: Final = LANGUAGES if LONG else ("uk", "es")
@@ -89,12 +90,6 @@ OUT_OF_REACH = """
 """
 
 LETTERS = "(size) => { document.documentElement.style.fontSize = size }"
-DRAWN = """
-async () => {
-  await document.fonts.ready
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
-}
-"""
 
 
 class Tape:

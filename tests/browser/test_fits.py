@@ -28,9 +28,7 @@ def test_no_box_overflows_on_a_small_phone(tell: Tell) -> None:
         await page.get_by_role("dialog").wait_for()
         await tape.everywhere("rules of the table")
         for path in PAGES:
-            await visitor.go(path)
-            await page.get_by_role("main").first.wait_for()
-            await page.wait_for_load_state("networkidle")
+            await visitor.follow(path)
             await tape.everywhere(path)
         assert not tape.found, "\n".join(tape.found)
 

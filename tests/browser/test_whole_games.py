@@ -1,4 +1,8 @@
-"""Whole games, by clicking, from the front page to the final score."""
+"""Whole games, by clicking, from the front page to the final score.
+
+Everybody keeps the gate once, which the host chooses in the sheet of rules; with NOTTINGHAM_LONG=1 as often as the
+rulebook has it.
+"""
 
 import asyncio
 from typing import Any
@@ -12,12 +16,19 @@ from tests.browser.conftest import Doors, Tell
 from tests.browser.ear import check_commands, check_secrets
 from tests.browser.people import Player
 from tests.browser.shell import choose_rules, code_of, fill_with_bots, join, new_table, start
+from tests.browser.tape import LONG
 from tests.browser.visitor import PATIENCE_MS, Visitor
 
 STEADY = 0.1
 """Cumulative layout shift that we bear at the speed of a test, where a whole round passes within the five seconds that
 are summed. What people see is measured by ``python -m bench.web``."""
 NAMES = ("Ann", "Bess", "Cole", "Dan")
+ONCE = {3: 3, 4: 4, 6: 3}
+"""After so many rounds everybody was Sheriff or deputy once, by how many play."""
+
+
+def rounds(players: int) -> int:
+    return 0 if LONG else ONCE[players]
 
 
 class Seat:
@@ -117,8 +128,7 @@ async def a_party(doors: Doors, count: int, **rules: Any) -> tuple[str, list[Sea
     """A table made by the first, who chooses the rules; the others come by the invitation."""
     host = await doors.desktop()
     table = await new_table(host, NAMES[0])
-    if rules:
-        await choose_rules(host, **rules)
+    await choose_rules(host, rounds=rounds(count), **rules)
     code = await code_of(host, table)
     visitors = [host, *[await doors.desktop() for _ in range(1, count)]]
     for guest, name in zip(visitors[1:], NAMES[1:], strict=False):
@@ -155,7 +165,7 @@ def test_six_play_with_deputies_and_black_market_one_of_them_in_a_browser(tell: 
     async def story(doors: Doors) -> None:
         host = await doors.desktop()
         table = await new_table(host, NAMES[0])
-        await choose_rules(host, players=6, options=("black_market",), pace=0)
+        await choose_rules(host, players=6, options=("black_market",), pace=0, rounds=rounds(6))
         await fill_with_bots(host)
         await start(host)
         seat = await sit_down(host, 3, offers=False)
@@ -174,7 +184,7 @@ def test_a_phone_plays_from_the_invitation_to_the_final_score(tell: Tell) -> Non
     async def story(doors: Doors) -> None:
         host, phone = await doors.desktop(), await doors.phone(reduced_motion="no-preference")
         table = await new_table(host, NAMES[0])
-        await choose_rules(host, players=3, pace=0)
+        await choose_rules(host, players=3, pace=0, rounds=rounds(3))
         await join(phone, await code_of(host, table), NAMES[1])
         await fill_with_bots(host)
         await start(host)

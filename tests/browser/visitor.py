@@ -1,5 +1,6 @@
 """Somebody with a browser of their own, and everything that must not happen to them."""
 
+import asyncio
 import re
 from typing import Any, Final
 
@@ -13,6 +14,21 @@ PHONE: Final = {"width": 390, "height": 844}
 PATIENCE_MS: Final = 20_000
 BLOCKED: Final = "Service Worker registration blocked by Playwright"
 """What Playwright says of what it was asked to do."""
+
+DRAWN: Final = """
+async () => {
+  await document.fonts.ready
+  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+}
+"""
+
+_LINK = """
+(path) => {
+  const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: path }))
+  link.click()
+  link.remove()
+}
+"""
 
 _SHIFTS = """
 window.shifts = []
@@ -42,6 +58,8 @@ class Visitor:
         self.context = context
         self.touch = False
         self.troubles: list[str] = []
+        self._asked: set[Request] = set()
+        """What the page has asked for and not got yet."""
         self.expected: list[re.Pattern[str]] = []
         """Troubles that a test brings about itself, as when it pulls the plug."""
         self.page: Page
@@ -74,12 +92,30 @@ class Visitor:
         page.on("websocket", ear.attend)
         page.on("console", self._said)
         page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        page.on("request", self._asks)
+        page.on("requestfinished", self._got)
         page.on("requestfailed", self._failed)
         page.on("response", self._answered)
         return page, ear
 
+    async def become(self, other: "Visitor") -> None:
+        """The same guest from now on, on another device."""
+        await self.context.add_cookies((await other.context.storage_state())["cookies"])  # type: ignore[arg-type]
+
     async def go(self, path: str) -> None:
         await self.page.goto(self.url + path)
+
+    async def follow(self, path: str) -> None:
+        """Go there as a link within the client does, until all of it is on the screen: nothing that the page asks for
+        is still on its way."""
+        await self.page.evaluate(_LINK, path)
+        async with asyncio.timeout(PATIENCE_MS / 1000):
+            # What a script does with an answer may be to ask for more: it has done so when two frames were drawn.
+            await self.page.evaluate(DRAWN)
+            while self._asked:
+                await asyncio.sleep(0.02)
+                await self.page.evaluate(DRAWN)
+        await self.page.get_by_role("main").first.wait_for()
 
     async def call(self, method: str, path: str, **body: Any) -> Any:
         """A call to the server as this visitor; it must succeed."""
@@ -110,7 +146,14 @@ class Visitor:
         if message.type in ("error", "warning") and message.text != BLOCKED:
             self.troubles.append(f"console {message.type}: {message.text} ({message.location.get('url', '')})")
 
+    def _asks(self, request: Request) -> None:
+        self._asked.add(request)
+
+    def _got(self, request: Request) -> None:
+        self._asked.discard(request)
+
     def _failed(self, request: Request) -> None:
+        self._got(request)
         # A page that goes away drops what it was still asking for.
         if request.failure != "net::ERR_ABORTED":
             self.troubles.append(f"failed: {request.method} {request.url} {request.failure}")
