@@ -28,6 +28,7 @@ GENEROUS: dict[str, Any] = {
     "requests_per_second": 1e6,
     "guests_per_minute": 1e6,
     "uploads_per_minute": 1e6,
+    "review_seconds_per_minute": 1e6,
     "messages_per_second": 1e6,
     "sockets_per_address": 10_000,
     "sockets_per_second": 1e6,

@@ -248,7 +248,7 @@ class _Guarded:
         if not hub.requests.take(address_of(scope)):
             hub.metrics.refused.labels("requests").inc()
             return Problem(429, "limit.reached", "Too many calls from your address at once; wait a moment.")
-        if scope["path"] == UPLOADS and not hub.uploads.take(address_of(scope)):
+        if scope["path"] in UPLOADS and not hub.uploads.take(address_of(scope)):
             hub.metrics.refused.labels("uploads").inc()
             return Problem(429, "limit.reached", "Too many logs come from your address; wait a minute.")
         if scope["path"].startswith(CODES) and guesses_too_much(scope, hub):

@@ -78,6 +78,12 @@ def log_to_see(session: Session) -> Log:
     return Log(Header(session.record.ruleset, names), tuple(session.events))
 
 
+def log_to_review(session: Session) -> bytes:
+    """The whole game without people's names: what is kept of a review has none."""
+    names = tuple(seat.bot if seat.kind == "bot" else "" for seat in session.record.seats)
+    return to_bytes(Log(Header(session.record.ruleset, names), tuple(session.events)))
+
+
 def table_to_see(session: Session) -> TableNow:
     """The table as if everybody sat at it again."""
     everybody = frozenset(range(len(session.record.seats)))

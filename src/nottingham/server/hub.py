@@ -23,6 +23,7 @@ from .people import Signer, random_word
 from .problems import Problem, elsewhere, newer, no_guest, no_table, too_much
 from .protocol import TableNow
 from .records import TableRecord
+from .reviews import Reviews
 from .session import Session
 from .settings import Settings
 from .storage import Conflict, StorageError, Store, complaint, is_outage, owners, queries, retention
@@ -66,6 +67,7 @@ class Hub:
         self._watches: dict[str, Watch] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self.thinkers = Thinkers()
+        self.reviews = Reviews(settings, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
         self._small: set[asyncio.Task[Any]] = set()
         self._names: dict[str, tuple[str, float]] = {}
@@ -127,6 +129,7 @@ class Hub:
         self.ready = False
         for task in self._tasks:
             task.cancel()
+        await self.reviews.close()
         for live in list(self.tables.values()):
             live.audience.close(1012, "the server restarts")
             self.table_lost(live)

@@ -32,6 +32,11 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, amount: float) -> None:
+        """Take so much, also more than there is: then it is empty for longer."""
+        self.empty()
+        self._left -= amount
+
 
 class Buckets:
     """A bucket for everybody who comes. Only the latest are remembered, so that a flood of names fills no memory."""
@@ -46,6 +51,13 @@ class Buckets:
         return bucket is not None and bucket.empty()
 
     def take(self, whose: Hashable) -> bool:
+        return self._bucket(whose).take()
+
+    def spend(self, whose: Hashable, amount: float) -> None:
+        """What something took, once that is known."""
+        self._bucket(whose).spend(amount)
+
+    def _bucket(self, whose: Hashable) -> Bucket:
         bucket = self._buckets.get(whose)
         if bucket is None:
             bucket = self._buckets[whose] = Bucket(self._rate, self._burst)
@@ -53,7 +65,7 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(whose)
-        return bucket.take()
+        return bucket
 
 
 class Held:

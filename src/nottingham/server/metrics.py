@@ -27,7 +27,15 @@ class Metrics:
         self.seconds = Histogram(
             "nottingham_command_seconds", "From a command to its acknowledgement.", buckets=_MOMENTS, registry=registry
         )
-
+        self.reviews = Counter("nottingham_reviews", "Reviews of games, by outcome.", ["outcome"], registry=registry)
+        self.reviews_waiting = Gauge("nottingham_reviews_waiting", "Reviews that wait for others.", registry=registry)
+        self.reviews_running = Gauge("nottingham_reviews_running", "Reviews that are made now.", registry=registry)
+        self.review_seconds = Histogram(
+            "nottingham_review_seconds",
+            "What a review takes on a core, in a process beside the tables.",
+            buckets=(0.5, 1, 2, 5, 10, 20, 60),
+            registry=registry,
+        )
         self.pauses = Histogram(
             "nottingham_gc_pause_seconds",
             "How long Python's garbage collector stopped everything.",

@@ -46,6 +46,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """New guests from one address; bursts of three times as many are let through."""
     uploads_per_minute: float = 30.0
     """Logs from one address, to be shown as replays; bursts of half as many are let through."""
+    review_seconds: float = 60.0
+    """Of a core, for the review of one seat's game."""
+    review_seconds_per_minute: float = 20.0
+    """Of a core, for reviews that one guest, and one address, asks for; bursts of three times as much."""
+    reviews_waiting: int = 16
+    """Reviews in the line of this server at once."""
     sockets_per_second: float = 5.0
     """New sockets from one address, and of one guest; bursts of twenty times as many are let through."""
     guesses_per_minute: float = 6.0

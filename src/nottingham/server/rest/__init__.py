@@ -7,6 +7,7 @@ from .guests import GuestController, RecoveryController
 from .hints import HintController
 from .looking_back import LookingBackController
 from .replays import ReplayController
+from .reviews import ReviewController
 from .seats import SeatController
 from .tables import CodeController, TableController
 
@@ -19,6 +20,7 @@ CALLS: list[Any] = [
     HintController,
     LookingBackController,
     ReplayController,
+    ReviewController,
     about_bots,
     hello,
 ]

@@ -55,7 +55,7 @@ class ReplayController(Controller):
         share link."""
         session = (await hub.table(table)).session
         if hub.signer.check("replay", key) != session.record.id:
-            _require_log(session, (await caller_of(request, hub)).id)
+            require_seen(session, (await caller_of(request, hub)).id)
         require_over(session)
         place = _place(hub, request)
         log, shown_as = log_to_see(session), table_to_see(session)
@@ -67,7 +67,7 @@ class ReplayController(Controller):
     async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: AnyRequest) -> ShareLink:
         """A link with which others see the game again, once it is over. It cannot be taken back."""
         session = (await hub.table(table)).session
-        _require_log(session, caller.id)
+        require_seen(session, caller.id)
         require_over(session)
         key = hub.signer.sign("replay", session.record.id)
         base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
@@ -101,7 +101,7 @@ def _wish(eyes: str | None) -> Eyes | None:
         raise malformed(str(error)) from None
 
 
-def _require_log(session: Session, guest: str) -> None:
+def require_seen(session: Session, guest: str) -> None:
     if session.record.seat_of(guest) is None and not session.may_look(guest):
         raise Problem(403, "log.not_for_you", "Only those who sat at the table can see its game; ask them for a link.")
 

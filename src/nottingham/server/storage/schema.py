@@ -87,6 +87,16 @@ commands = Table(
 )
 """Commands that were played, by the sender's own ids, so that a repeat is answered and not played again."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(16), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("found", LargeBinary, nullable=False),
+)
+"""Reviews of finished games, once somebody asked for one: packed JSON, without names."""
+
 talk = Table(
     "talk",
     metadata,

@@ -1,0 +1,114 @@
+"""A process beside the server that reviews games, one after the other, and steps back for everything else.
+
+``python -m nottingham.server.review_worker`` reads jobs from its input: a line of JSON (``ReviewJob``), then the log.
+It answers each with lines of JSON (``ReviewStep``); the last one has the review, or says why there is none.
+"""
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from typing import BinaryIO, Final
+
+import msgspec
+
+from ..notation import LogError
+from ..notation.log import from_bytes
+from ..review.reviewing import NotReviewed, Review, review
+
+LARGEST_MEMORY: Final = 2 * 1024**3
+"""Bytes: a log that somebody made up can ask for a lot."""
+_CODES: Final = {"review-not-unfinished": "review.unfinished", "review-not-told": "review.not_told"}
+
+
+class ReviewJob(msgspec.Struct, frozen=True):
+    """What to do: the log follows, with so many bytes."""
+
+    seat: int
+    size: int
+    seconds: float
+    """What it may take on one core."""
+
+
+class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How far it is, and in the end what came of it."""
+
+    done: int = 0
+    of: int = 0
+    review: Review | None = None
+    code: str = ""
+    why: str = ""
+    seconds: float = 0.0
+    """What it took, in the last one."""
+
+
+class _TooLong(Exception):
+    """The job has used up its seconds."""
+
+
+def main(source: BinaryIO, sink: BinaryIO) -> None:
+    job_of, steps = msgspec.json.Decoder(ReviewJob).decode, msgspec.json.Encoder()
+
+    def answer(step: ReviewStep) -> None:
+        sink.write(steps.encode(step) + b"\n")
+        sink.flush()
+
+    while line := source.readline():
+        job = job_of(line)
+        log = source.read(job.size)
+        begun = time.process_time()
+        last = _reviewed(job, log, lambda done, of: answer(ReviewStep(done, of)))
+        answer(msgspec.structs.replace(last, seconds=time.process_time() - begun))
+
+
+def _reviewed(job: ReviewJob, log: bytes, tell: Callable[[int, int], None]) -> ReviewStep:
+    """Whatever the log is, there is an answer."""
+    try:
+        with _at_most(job.seconds):
+            return ReviewStep(review=review(from_bytes(log), job.seat, progress=tell))
+    except _TooLong:
+        return ReviewStep(code="review.too_long", why="This game takes too long to review here.")
+    except LogError as error:
+        return ReviewStep(code="log.unreadable", why=str(error))
+    except NotReviewed as error:
+        return ReviewStep(code=_CODES.get(error.message, "review.refused"), why=str(error))
+    except Exception:
+        return ReviewStep(code="review.refused", why="What this log tells cannot be reviewed.")
+
+
+@contextmanager
+def _at_most(seconds: float) -> Iterator[None]:
+    """So much time of a core; where the system cannot say when it is over, the server looks at the clock."""
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+
+    def over(*_: object) -> None:
+        raise _TooLong
+
+    signal.signal(signal.SIGPROF, over)
+    signal.setitimer(signal.ITIMER_PROF, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+
+
+def _step_back() -> None:
+    """Everybody else goes first."""
+    if hasattr(os, "nice"):
+        os.nice(19)
+    with suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415 - not on every system
+
+        resource.setrlimit(resource.RLIMIT_AS, (LARGEST_MEMORY, LARGEST_MEMORY))
+
+
+if __name__ == "__main__":
+    _step_back()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr
+    main(sys.stdin.buffer, out)
