@@ -24,6 +24,9 @@ os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 """The program speaks the language of its environment; tests read English unless they ask for another."""
 
+os.environ.setdefault("XLA_FLAGS", "--xla_backend_optimization_level=0 --xla_llvm_disable_expensive_passes=true")
+"""Tests play a few hundred games on arrays: compiling is nearly all of that time, and need not make them fast."""
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell starts `make test &` so that Ctrl-C does not reach it. Tests press Ctrl-C in programs that they start.
     signal.signal(signal.SIGINT, signal.default_int_handler)
