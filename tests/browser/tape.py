@@ -85,6 +85,15 @@ OUT_OF_REACH = """
     if (!hit) found.push(`out of reach: ${name(e)}`)
   }
   for (const [e, x, y] of before) e.scrollTo({ left: x, top: y, behavior: 'instant' })
+  const whole = document.scrollingElement.scrollWidth
+  if (whole > width + 1) {
+    const out = [...document.querySelectorAll('body :not(svg *)')].filter((e) => {
+      const box = e.getBoundingClientRect()
+      return box.width > 1 && box.right + scrollX > width + 1 && getComputedStyle(e).position !== 'fixed'
+    })
+    const ends = out.filter((e) => !out.some((other) => other !== e && e.contains(other)))
+    found.push(`the page scrolls sideways, to ${whole}: ${ends.slice(0, 8).map(name).join(', ')}`)
+  }
   return found
 }
 """
@@ -120,7 +129,8 @@ class Tape:
         await self.page.evaluate(DRAWN)
 
     async def reach(self, where: str) -> None:
-        """With letters twice as large, everything that can be pressed can still be brought into sight, and pressed."""
+        """With letters twice as large, everything that can be pressed can still be brought into sight, and pressed,
+        and the page scrolls up and down only."""
         await self.page.evaluate(LETTERS, "212%")
         await self.page.set_viewport_size({"width": 360, "height": 640})
         await self.page.evaluate(DRAWN)
