@@ -85,6 +85,15 @@ OUT_OF_REACH = """
     if (!hit) found.push(`out of reach: ${name(e)}`)
   }
   for (const [e, x, y] of before) e.scrollTo({ left: x, top: y, behavior: 'instant' })
+  const whole = document.scrollingElement.scrollWidth
+  if (whole > width + 1) {
+    const out = [...document.querySelectorAll('body :not(svg *)')].filter((e) => {
+      const box = e.getBoundingClientRect()
+      return box.width > 1 && box.right + scrollX > width + 1 && getComputedStyle(e).position !== 'fixed'
+    })
+    const ends = out.filter((e) => !out.some((other) => other !== e && e.contains(other)))
+    found.push(`the page scrolls sideways, to ${whole}: ${ends.slice(0, 8).map(name).join(', ')}`)
+  }
   return found
 }
 """
@@ -113,14 +122,16 @@ class Tape:
             for width, height in SIZES:
                 await self.page.set_viewport_size({"width": width, "height": height})
                 await self.measure(f"{where}, {language}, {width}×{height}")
-        await self.reach(f"{where}, {SPOKEN[-1]}, text at 200 %")
+            if LONG or language == SPOKEN[-1]:
+                await self.reach(f"{where}, {language}, text at 200 %")
         await chosen_elsewhere(self.page, language="")
         await self.page.wait_for_function("document.documentElement.lang === 'en'")
         await self.page.set_viewport_size({"width": was["width"], "height": was["height"]})
         await self.page.evaluate(DRAWN)
 
     async def reach(self, where: str) -> None:
-        """With letters twice as large, everything that can be pressed can still be brought into sight, and pressed."""
+        """With letters twice as large, everything that can be pressed can still be brought into sight, and pressed,
+        and the page scrolls up and down only."""
         await self.page.evaluate(LETTERS, "212%")
         await self.page.set_viewport_size({"width": 360, "height": 640})
         await self.page.evaluate(DRAWN)

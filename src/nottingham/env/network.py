@@ -26,6 +26,7 @@ class BadCheckpoint(Worded, ValueError):
 
 
 def wrong_format(path: str, about: dict[str, Any], ours: int) -> BadCheckpoint:
+    """The file is of another format than the one that this version reads."""
     return BadCheckpoint("program-checkpoint-format", path=path, format=str(about.get("format")), ours=str(ours))
 
 

@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = For { gold-counted } I’d sooner untie it myself.
 talk-refuse-dear-plain-4 = { gold-counted }? Is the gate being rebuilt?
 talk-refuse-dear-plain-5 = That’s the price of a cart, not of a bag.
 talk-refuse-dear-plain-6 = There’s one zero too many in that, surely.
+talk-refuse-dear-cautious-1 = { gold-counted }? I’d never sleep again.
+talk-refuse-dear-cautious-2 = Oh, that’s a lot. I couldn’t possibly.
+talk-refuse-dear-brazen-1 = { gold-counted }? For that I’d want the badge as well.
+talk-refuse-dear-brazen-2 = Ha! Tell me another one.
+talk-refuse-dear-corrupt-1 = { gold-counted }? I know what gates cost. Less.
+talk-refuse-dear-corrupt-2 = Between friends? That’s a price for strangers.
+talk-refuse-dear-stern-1 = { gold-counted } isn’t on the price list.
+talk-refuse-dear-stern-2 = Excessive. Refused.
+talk-refuse-dear-grudging-1 = { gold-counted }? That goes on the list.
+talk-refuse-dear-grudging-2 = I remember cheaper gates.
+talk-refuse-dear-gullible-1 = { gold-counted }? Does everybody pay that?
+talk-refuse-dear-gullible-2 = Oh! You’re joking, aren’t you?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = For that? You’ll have to add something.
 talk-refuse-little-plain-3 = That barely buys a nod.
 talk-refuse-little-plain-4 = My nose is still curious.
 talk-refuse-little-plain-5 = Nearly. But nearly doesn’t open gates.
+talk-refuse-little-cautious-1 = For so little, I’d only lie awake.
+talk-refuse-little-cautious-2 = A little more, and I needn’t worry.
+talk-refuse-little-brazen-1 = My left boot cost more than that.
+talk-refuse-little-brazen-2 = You can do better. I hear coins jingling.
+talk-refuse-little-corrupt-1 = That’s a tip, not a bribe.
+talk-refuse-little-corrupt-2 = One hand is full. The other is still empty.
+talk-refuse-little-stern-1 = Insufficient.
+talk-refuse-little-stern-2 = The gate costs more than that.
+talk-refuse-little-grudging-1 = So that’s what I’m worth to you.
+talk-refuse-little-grudging-2 = I’ve been insulted for more.
+talk-refuse-little-gullible-1 = Is that all? I thought we were friends.
+talk-refuse-little-gullible-2 = Hm, that feels like too little. Or doesn’t it?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Meet me halfway: { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, and everybody smiles.
 talk-counter-plain-4 = How about { gold-counted }? My purse is light today.
 talk-counter-plain-5 = I was thinking of { gold-counted }.
+talk-counter-cautious-1 = Would { gold-counted } do? Please?
+talk-counter-cautious-2 = { gold-counted }. That’s all I dare.
+talk-counter-brazen-1 = { gold-counted }, and a smile on top.
+talk-counter-brazen-2 = I heard { gold-counted }. Didn’t I?
+talk-counter-corrupt-1 = { gold-counted }, and nobody counts it twice.
+talk-counter-corrupt-2 = Let’s be sensible: { gold-counted }, in your hand.
+talk-counter-stern-1 = { gold-counted }. That’s what it’s worth.
+talk-counter-stern-2 = { gold-counted }, by my reckoning. Check it.
+talk-counter-grudging-1 = { gold-counted }. And I’ll remember who wanted more.
+talk-counter-grudging-2 = { gold-counted }. Not a coin more, not for you.
+talk-counter-gullible-1 = I have { gold-counted } here. That’s nearly the same!
+talk-counter-gullible-2 = { gold-counted }? I’m sure that’s what you meant.
 
 ## The maker of an offer that was refused.
 

@@ -71,17 +71,17 @@ say-ask-wont-pay = { $to }, ¿vas a pagar?
 
 # A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
 say-open = { $kind ->
-    [holds] Cuánto de un tipo hay en mi bolsa…
+    [holds] Cuántas cartas de un tipo hay en mi bolsa…
     [you-lose] Cuánto cuesta abrir mi bolsa…
     [tossed] { $own ->
-        [yes] Cuánto de un tipo descarté…
-       *[no] Cuánto de un tipo descartó { $name }…
+        [yes] Cuántas cartas de un tipo descarté…
+       *[no] Cuántas cartas de un tipo descartó { $name }…
     }
-    [ask-holds] { $to }, ¿cuánto de un tipo hay en tu bolsa?
+    [ask-holds] { $to }, ¿cuántas cartas de un tipo hay en tu bolsa?
    *[ask-tossed] { $own ->
-        [yes] { $to }, ¿cuánto de un tipo descartaste?
-        [me] { $to }, ¿cuánto de un tipo descarté?
-       *[no] { $to }, ¿cuánto de un tipo descartó { $name }?
+        [yes] { $to }, ¿cuántas cartas de un tipo descartaste?
+        [me] { $to }, ¿cuántas cartas de un tipo descarté?
+       *[no] { $to }, ¿cuántas cartas de un tipo descartó { $name }?
     }
 }
 

@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = ¿{ gold-counted }? Sale más barato desatarla.
 talk-refuse-dear-plain-4 = ¿{ gold-counted }? ¿Están reformando la puerta?
 talk-refuse-dear-plain-5 = Eso es el precio de un carro, no de una bolsa.
 talk-refuse-dear-plain-6 = Seguro que ahí sobra un cero.
+talk-refuse-dear-cautious-1 = ¿{ gold-counted }? No volvería a dormir.
+talk-refuse-dear-cautious-2 = Uy, es mucho. De verdad que no puedo.
+talk-refuse-dear-brazen-1 = ¿{ gold-counted }? Por eso quiero también la placa.
+talk-refuse-dear-brazen-2 = ¡Ja! Cuéntame otro.
+talk-refuse-dear-corrupt-1 = ¿{ gold-counted }? Conozco el precio de las puertas. Es más bajo.
+talk-refuse-dear-corrupt-2 = ¿Entre amigos? Ese precio es para extraños.
+talk-refuse-dear-stern-1 = ¿{ gold-counted }? Eso no está en la tarifa.
+talk-refuse-dear-stern-2 = Excesivo. Me niego.
+talk-refuse-dear-grudging-1 = ¿{ gold-counted }? Eso va a la lista.
+talk-refuse-dear-grudging-2 = Recuerdo puertas más baratas.
+talk-refuse-dear-gullible-1 = ¿{ gold-counted }? ¿Todos pagan tanto?
+talk-refuse-dear-gullible-2 = ¡Oh! Es broma, ¿verdad?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = ¿Por eso? Añade algo más.
 talk-refuse-little-plain-3 = Por eso, como mucho, un gesto con la cabeza.
 talk-refuse-little-plain-4 = Mi nariz sigue con curiosidad.
 talk-refuse-little-plain-5 = Casi. Pero casi no abre puertas.
+talk-refuse-little-cautious-1 = Por tan poco, solo perdería el sueño.
+talk-refuse-little-cautious-2 = Un poquito más y me quedo en paz.
+talk-refuse-little-brazen-1 = Mi bota izquierda costó más.
+talk-refuse-little-brazen-2 = Puedes hacerlo mejor. Oigo tintinear monedas.
+talk-refuse-little-corrupt-1 = Eso es una propina, no un soborno.
+talk-refuse-little-corrupt-2 = Una mano está llena. La otra, todavía vacía.
+talk-refuse-little-stern-1 = Insuficiente.
+talk-refuse-little-stern-2 = La puerta cuesta más que eso.
+talk-refuse-little-grudging-1 = Así que eso valgo para ti.
+talk-refuse-little-grudging-2 = Me han ofendido por más.
+talk-refuse-little-gullible-1 = ¿Solo eso? ¿Y nuestra amistad?
+talk-refuse-little-gullible-2 = Hum, parece poco. ¿O no?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Busquemos un punto medio: { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, y todos contentos.
 talk-counter-plain-4 = ¿Y por { gold-counted }? Hoy llevo poco encima.
 talk-counter-plain-5 = Yo pensaba en { gold-counted }.
+talk-counter-cautious-1 = ¿Y { gold-counted }? ¿Por favor?
+talk-counter-cautious-2 = { gold-counted }. A más no me atrevo.
+talk-counter-brazen-1 = { gold-counted }, y una sonrisa de regalo.
+talk-counter-brazen-2 = He oído { gold-counted }. ¿O no?
+talk-counter-corrupt-1 = { gold-counted }, y nadie lo cuenta dos veces.
+talk-counter-corrupt-2 = Hablemos con calma: { gold-counted }, y en mano.
+talk-counter-stern-1 = { gold-counted }. Es lo que vale.
+talk-counter-stern-2 = Según mis cuentas, { gold-counted }. Compruébalo.
+talk-counter-grudging-1 = { gold-counted }. Y recordaré quién quiso más.
+talk-counter-grudging-2 = { gold-counted }. Para ti, ni una moneda más.
+talk-counter-gullible-1 = Aquí tengo { gold-counted }. ¡Es casi lo mismo!
+talk-counter-gullible-2 = ¿{ gold-counted }? Seguro que querías decir eso.
 
 ## The maker of an offer that was refused.
 

@@ -71,17 +71,17 @@ say-ask-wont-pay = { $to }, vous payez ?
 
 # A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
 say-open = { $kind ->
-    [holds] Combien d’un type il y a dans mon sac…
+    [holds] Combien de cartes d’un type dans mon sac…
     [you-lose] Ce que coûte l’ouverture de mon sac…
     [tossed] { $own ->
-        [yes] Combien d’un type j’ai écarté…
-       *[no] Combien d’un type { $name } a écarté…
+        [yes] Combien de cartes d’un type j’ai écartées…
+       *[no] Combien de cartes d’un type { $name } a écartées…
     }
-    [ask-holds] { $to }, combien d’un type y a-t-il dans votre sac ?
+    [ask-holds] { $to }, combien de cartes d’un type dans votre sac ?
    *[ask-tossed] { $own ->
-        [yes] { $to }, combien d’un type avez-vous écarté ?
-        [me] { $to }, combien d’un type ai-je écarté ?
-       *[no] { $to }, combien d’un type { $name } a écarté ?
+        [yes] { $to }, combien de cartes d’un type avez-vous écartées ?
+        [me] { $to }, combien de cartes d’un type ai-je écartées ?
+       *[no] { $to }, combien de cartes d’un type { $name } a écartées ?
     }
 }
 

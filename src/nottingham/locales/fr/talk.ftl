@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = { gold-counted } ? Autant dénouer tout de suite.
 talk-refuse-dear-plain-4 = { gold-counted } ? On refait la porte à neuf ?
 talk-refuse-dear-plain-5 = C’est le prix d’une charrette, pas d’un sac.
 talk-refuse-dear-plain-6 = Il y a sûrement un zéro de trop.
+talk-refuse-dear-cautious-1 = { gold-counted } ? Je n’en dormirais plus.
+talk-refuse-dear-cautious-2 = Oh, c’est beaucoup. Vraiment, je ne peux pas.
+talk-refuse-dear-brazen-1 = { gold-counted } ? À ce prix, je veux aussi l’insigne.
+talk-refuse-dear-brazen-2 = Ha ! Racontez-m’en une autre.
+talk-refuse-dear-corrupt-1 = { gold-counted } ? Je connais le prix des portes. Il est plus bas.
+talk-refuse-dear-corrupt-2 = Entre amis ? C’est un prix pour inconnus.
+talk-refuse-dear-stern-1 = { gold-counted } ? Ce n’est pas au tarif.
+talk-refuse-dear-stern-2 = Excessif. Je refuse.
+talk-refuse-dear-grudging-1 = { gold-counted } ? Cela va sur la liste.
+talk-refuse-dear-grudging-2 = J’ai connu des portes moins chères.
+talk-refuse-dear-gullible-1 = { gold-counted } ? Tout le monde paie autant ?
+talk-refuse-dear-gullible-2 = Oh ! C’est une plaisanterie, n’est-ce pas ?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = Pour si peu ? Ajoutez quelque chose.
 talk-refuse-little-plain-3 = Pour ça, je hoche à peine la tête.
 talk-refuse-little-plain-4 = Mon nez reste curieux.
 talk-refuse-little-plain-5 = Presque. Mais presque n’ouvre pas les portes.
+talk-refuse-little-cautious-1 = Pour si peu, j’y perdrais le sommeil.
+talk-refuse-little-cautious-2 = Encore un peu, et je serai tranquille.
+talk-refuse-little-brazen-1 = Ma botte gauche vaut plus que ça.
+talk-refuse-little-brazen-2 = Vous pouvez mieux. J’entends tinter les pièces.
+talk-refuse-little-corrupt-1 = C’est un pourboire, pas un pot-de-vin.
+talk-refuse-little-corrupt-2 = Une main est pleine. L’autre attend encore.
+talk-refuse-little-stern-1 = Insuffisant.
+talk-refuse-little-stern-2 = La porte coûte plus cher.
+talk-refuse-little-grudging-1 = Voilà donc ce que je vaux pour vous.
+talk-refuse-little-grudging-2 = J’ai avalé des affronts mieux payés.
+talk-refuse-little-gullible-1 = C’est tout ? Et notre amitié ?
+talk-refuse-little-gullible-2 = Hum, c’est un peu juste. Ou pas ?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Coupons la poire en deux : { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, et tout le monde sourit.
 talk-counter-plain-4 = Et pour { gold-counted } ? Ma bourse est légère, aujourd’hui.
 talk-counter-plain-5 = Je pensais plutôt à { gold-counted }.
+talk-counter-cautious-1 = { gold-counted }, cela irait ? S’il vous plaît ?
+talk-counter-cautious-2 = { gold-counted }. Je n’ose pas davantage.
+talk-counter-brazen-1 = { gold-counted }, et un sourire en prime.
+talk-counter-brazen-2 = J’ai bien entendu { gold-counted } ?
+talk-counter-corrupt-1 = { gold-counted }, et personne ne recompte.
+talk-counter-corrupt-2 = Parlons raison : { gold-counted }, dans la main.
+talk-counter-stern-1 = { gold-counted }. C’est ce que cela vaut.
+talk-counter-stern-2 = { gold-counted }, d’après mes calculs. Vérifiez.
+talk-counter-grudging-1 = { gold-counted }. Et je retiens qui demande plus.
+talk-counter-grudging-2 = { gold-counted }. Pour vous, pas une pièce de plus.
+talk-counter-gullible-1 = J’ai { gold-counted } ici. C’est presque pareil !
+talk-counter-gullible-2 = { gold-counted } ? C’est sûrement ce que vous vouliez dire.
 
 ## The maker of an offer that was refused.
 

@@ -71,17 +71,17 @@ say-ask-wont-pay = { $to }, zapłacisz?
 
 # A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
 say-open = { $kind ->
-    [holds] Ile sztuk towaru jest w mojej torbie…
+    [holds] Ile kart danego towaru jest w mojej torbie…
     [you-lose] Ile stracisz, otwierając moją torbę…
     [tossed] { $own ->
-        [yes] Ile sztuk towaru odrzucam…
-       *[no] Ile sztuk towaru odrzuca { $name }…
+        [yes] Ile kart danego towaru odrzucam…
+       *[no] Ile kart danego towaru odrzuca { $name }…
     }
-    [ask-holds] { $to }, ile sztuk towaru jest w twojej torbie?
+    [ask-holds] { $to }, ile kart danego towaru jest w twojej torbie?
    *[ask-tossed] { $own ->
-        [yes] { $to }, ile sztuk towaru odrzucasz?
-        [me] { $to }, ile sztuk towaru odrzucam?
-       *[no] { $to }, ile sztuk towaru odrzuca { $name }?
+        [yes] { $to }, ile kart danego towaru odrzucasz?
+        [me] { $to }, ile kart danego towaru odrzucam?
+       *[no] { $to }, ile kart danego towaru odrzuca { $name }?
     }
 }
 

@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = { gold-counted }? Prościej rozwiązać.
 talk-refuse-dear-plain-4 = { gold-counted }? Czyżby remont bramy?
 talk-refuse-dear-plain-5 = To cena za wóz, nie za torbę.
 talk-refuse-dear-plain-6 = Chyba wkradło się tu zero za dużo.
+talk-refuse-dear-cautious-1 = { gold-counted }? Już nigdy nie zasnę.
+talk-refuse-dear-cautious-2 = Oj, to bardzo dużo. Naprawdę nie mogę.
+talk-refuse-dear-brazen-1 = { gold-counted }? Za tyle chcę jeszcze odznakę.
+talk-refuse-dear-brazen-2 = Ha! Opowiedz coś jeszcze.
+talk-refuse-dear-corrupt-1 = { gold-counted }? Znam ceny przy bramach. Są niższe.
+talk-refuse-dear-corrupt-2 = Między przyjaciółmi? To cena dla obcych.
+talk-refuse-dear-stern-1 = { gold-counted }? Tego nie ma w cenniku.
+talk-refuse-dear-stern-2 = Przesada. Odmawiam.
+talk-refuse-dear-grudging-1 = { gold-counted }? To trafi na listę.
+talk-refuse-dear-grudging-2 = Pamiętam tańsze bramy.
+talk-refuse-dear-gullible-1 = { gold-counted }? Naprawdę wszyscy tyle płacą?
+talk-refuse-dear-gullible-2 = Ojej! To żart, prawda?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = Za tyle? Dorzuć coś jeszcze.
 talk-refuse-little-plain-3 = Za to mogę najwyżej skinąć głową.
 talk-refuse-little-plain-4 = Mój nos wciąż jest ciekawy.
 talk-refuse-little-plain-5 = Prawie. Ale prawie nie otwiera bram.
+talk-refuse-little-cautious-1 = Za tyle czeka mnie tylko bezsenna noc.
+talk-refuse-little-cautious-2 = Jeszcze trochę i będę spać spokojnie.
+talk-refuse-little-brazen-1 = Mój lewy but kosztował więcej.
+talk-refuse-little-brazen-2 = Stać cię na więcej. Słyszę, jak brzęczą monety.
+talk-refuse-little-corrupt-1 = To napiwek, nie łapówka.
+talk-refuse-little-corrupt-2 = Jedna dłoń pełna. Druga wciąż pusta.
+talk-refuse-little-stern-1 = To nie wystarczy.
+talk-refuse-little-stern-2 = Brama kosztuje więcej.
+talk-refuse-little-grudging-1 = Więc tak mnie tu cenisz.
+talk-refuse-little-grudging-2 = Obrażano mnie już za więcej.
+talk-refuse-little-gullible-1 = Tylko tyle? A nasza przyjaźń?
+talk-refuse-little-gullible-2 = Hm, to chyba za mało. A może nie?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Spotkajmy się w pół drogi: { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, i obie strony są zadowolone.
 talk-counter-plain-4 = A może { gold-counted }? Sakiewka dziś lekka.
 talk-counter-plain-5 = Moja propozycja: { gold-counted }.
+talk-counter-cautious-1 = Może { gold-counted }? Bardzo proszę?
+talk-counter-cautious-2 = { gold-counted }. Na więcej brak mi odwagi.
+talk-counter-brazen-1 = { gold-counted } i uśmiech w gratisie.
+talk-counter-brazen-2 = Czy to było { gold-counted }? Dobrze słyszę?
+talk-counter-corrupt-1 = { gold-counted } i nikt nie przelicza.
+talk-counter-corrupt-2 = Bądźmy rozsądni: { gold-counted }, prosto do ręki.
+talk-counter-stern-1 = { gold-counted }. Tyle to jest warte.
+talk-counter-stern-2 = Według moich rachunków: { gold-counted }. Sprawdź.
+talk-counter-grudging-1 = { gold-counted }. I zapamiętam, kto chce więcej.
+talk-counter-grudging-2 = { gold-counted }. Dla ciebie ani monety więcej.
+talk-counter-gullible-1 = W sakiewce: { gold-counted }. To prawie to samo!
+talk-counter-gullible-2 = { gold-counted }? Na pewno o to ci chodziło.
 
 ## The maker of an offer that was refused.
 

@@ -71,17 +71,17 @@ say-ask-wont-pay = { $to }, você vai pagar?
 
 # A line of a list whose numbers and goods are chosen next. $kind: holds, you-lose, tossed, ask-holds or ask-tossed
 say-open = { $kind ->
-    [holds] Quanto de um tipo há na minha bolsa…
+    [holds] Quantas cartas de um tipo há na minha bolsa…
     [you-lose] Quanto custa abrir a minha bolsa…
     [tossed] { $own ->
-        [yes] Quanto de um tipo eu descartei…
-       *[no] Quanto de um tipo { $name } descartou…
+        [yes] Quantas cartas de um tipo eu descartei…
+       *[no] Quantas cartas de um tipo { $name } descartou…
     }
-    [ask-holds] { $to }, quanto de um tipo há na sua bolsa?
+    [ask-holds] { $to }, quantas cartas de um tipo há na sua bolsa?
    *[ask-tossed] { $own ->
-        [yes] { $to }, quanto de um tipo você descartou?
-        [me] { $to }, quanto de um tipo eu descartei?
-       *[no] { $to }, quanto de um tipo { $name } descartou?
+        [yes] { $to }, quantas cartas de um tipo você descartou?
+        [me] { $to }, quantas cartas de um tipo eu descartei?
+       *[no] { $to }, quantas cartas de um tipo { $name } descartou?
     }
 }
 

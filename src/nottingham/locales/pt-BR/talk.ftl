@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = { gold-counted }? É mais fácil desatar.
 talk-refuse-dear-plain-4 = { gold-counted }? Estão reformando o portão?
 talk-refuse-dear-plain-5 = Isso é preço de carroça, não de bolsa.
 talk-refuse-dear-plain-6 = Deve ter um zero sobrando aí.
+talk-refuse-dear-cautious-1 = { gold-counted }? Eu nunca mais dormiria.
+talk-refuse-dear-cautious-2 = Nossa, é muito. Não posso mesmo.
+talk-refuse-dear-brazen-1 = { gold-counted }? Por isso eu quero o distintivo junto.
+talk-refuse-dear-brazen-2 = Rá! Conte outra.
+talk-refuse-dear-corrupt-1 = { gold-counted }? Conheço o preço dos portões. É mais baixo.
+talk-refuse-dear-corrupt-2 = Entre amigos? Isso é preço para estranhos.
+talk-refuse-dear-stern-1 = { gold-counted }? Isso não consta na tabela.
+talk-refuse-dear-stern-2 = Excessivo. Recuso.
+talk-refuse-dear-grudging-1 = { gold-counted }? Isso vai para a lista.
+talk-refuse-dear-grudging-2 = Lembro de portões mais baratos.
+talk-refuse-dear-gullible-1 = { gold-counted }? Todo mundo paga isso?
+talk-refuse-dear-gullible-2 = Ah! É brincadeira, não é?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = Por isso? Coloque mais alguma coisa.
 talk-refuse-little-plain-3 = Por isso, no máximo um aceno.
 talk-refuse-little-plain-4 = Meu nariz continua curioso.
 talk-refuse-little-plain-5 = Quase. Mas quase não abre portão.
+talk-refuse-little-cautious-1 = Por tão pouco, eu só perderia o sono.
+talk-refuse-little-cautious-2 = Mais um pouquinho e eu fico em paz.
+talk-refuse-little-brazen-1 = Minha bota esquerda custou mais que isso.
+talk-refuse-little-brazen-2 = Dá para melhorar. Ouço moedas tilintando.
+talk-refuse-little-corrupt-1 = Isso é gorjeta, não suborno.
+talk-refuse-little-corrupt-2 = Uma mão está cheia. A outra, ainda vazia.
+talk-refuse-little-stern-1 = Insuficiente.
+talk-refuse-little-stern-2 = O portão custa mais que isso.
+talk-refuse-little-grudging-1 = Então é isso que eu valho para você.
+talk-refuse-little-grudging-2 = Já me ofenderam por mais.
+talk-refuse-little-gullible-1 = Só isso? E a nossa amizade?
+talk-refuse-little-gullible-2 = Hum, parece pouco. Ou não?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Vamos achar um meio-termo: { gold-counted }.
 talk-counter-plain-3 = { gold-counted }, e todo mundo sorri.
 talk-counter-plain-4 = E por { gold-counted }? Hoje ando com pouco.
 talk-counter-plain-5 = Eu pensava em { gold-counted }.
+talk-counter-cautious-1 = Serve { gold-counted }? Por favor?
+talk-counter-cautious-2 = { gold-counted }. Mais que isso não ouso.
+talk-counter-brazen-1 = { gold-counted } e um sorriso de brinde.
+talk-counter-brazen-2 = Ouvi { gold-counted }. Não ouvi?
+talk-counter-corrupt-1 = { gold-counted }, e ninguém conta de novo.
+talk-counter-corrupt-2 = Vamos com calma: { gold-counted }, direto na mão.
+talk-counter-stern-1 = { gold-counted }. É o que vale.
+talk-counter-stern-2 = Pelas minhas contas, { gold-counted }. Confira.
+talk-counter-grudging-1 = { gold-counted }. E vou lembrar quem quis mais.
+talk-counter-grudging-2 = { gold-counted }. Para você, nem uma moeda a mais.
+talk-counter-gullible-1 = Tenho { gold-counted } aqui. É quase a mesma coisa!
+talk-counter-gullible-2 = { gold-counted }? Aposto que foi o que você quis dizer.
 
 ## The maker of an offer that was refused.
 

@@ -128,6 +128,18 @@ talk-refuse-dear-plain-3 = { gold-counted }? Простіше розв’яза�
 talk-refuse-dear-plain-4 = { gold-counted }? Браму перебудовують?
 talk-refuse-dear-plain-5 = Це ціна за віз, а не за мішок.
 talk-refuse-dear-plain-6 = Мабуть, у ціну закрався зайвий нуль.
+talk-refuse-dear-cautious-1 = { gold-counted }? Я ж потім не засну.
+talk-refuse-dear-cautious-2 = Ой, це забагато. Ніяк не можу.
+talk-refuse-dear-brazen-1 = { gold-counted }? За стільки давайте вже й значок.
+talk-refuse-dear-brazen-2 = Ха! Розкажіть ще щось смішне.
+talk-refuse-dear-corrupt-1 = { gold-counted }? Я знаю ціни на брами. Вони нижчі.
+talk-refuse-dear-corrupt-2 = Хіба це по-дружньому? Така ціна — для чужих.
+talk-refuse-dear-stern-1 = { gold-counted }? Такого в прейскуранті нема.
+talk-refuse-dear-stern-2 = Надмірно. Відмовляю.
+talk-refuse-dear-grudging-1 = { gold-counted }? Це піде до списку.
+talk-refuse-dear-grudging-2 = Пам’ятаю й дешевші брами.
+talk-refuse-dear-gullible-1 = { gold-counted }? Невже всі стільки платять?
+talk-refuse-dear-gullible-2 = Ой! Ви ж жартуєте, правда?
 
 ## A merchant sees no reason to pay.
 
@@ -143,6 +155,18 @@ talk-refuse-little-plain-2 = За стільки? Додайте ще щось.
 talk-refuse-little-plain-3 = За це я хіба що кивну.
 talk-refuse-little-plain-4 = Моєму носу все ще цікаво.
 talk-refuse-little-plain-5 = Майже. Але «майже» браму не відчиняє.
+talk-refuse-little-cautious-1 = За такі гроші — саме лиш безсоння.
+talk-refuse-little-cautious-2 = Ще трішки, і мені спокійніше.
+talk-refuse-little-brazen-1 = Мій лівий чобіт дорожчий.
+talk-refuse-little-brazen-2 = Можете й більше. Я чую, як дзвенять монети.
+talk-refuse-little-corrupt-1 = Це чайові, а не хабар.
+talk-refuse-little-corrupt-2 = Одна долоня повна. Друга ще порожня.
+talk-refuse-little-stern-1 = Недостатньо.
+talk-refuse-little-stern-2 = Брама коштує більше.
+talk-refuse-little-grudging-1 = То ось як мене тут цінують.
+talk-refuse-little-grudging-2 = Мене ображали й за більше.
+talk-refuse-little-gullible-1 = Це все? А як же наша дружба?
+talk-refuse-little-gullible-2 = Гм, якось малувато. Чи ні?
 
 ## An offer is made of what nobody can see.
 
@@ -156,6 +180,18 @@ talk-counter-plain-2 = Зійдімося посередині: { gold-counted }
 talk-counter-plain-3 = { gold-counted } — і всі задоволені.
 talk-counter-plain-4 = А може, { gold-counted }? Гаманець сьогодні легкий.
 talk-counter-plain-5 = Мені думалося про інше: { gold-counted }.
+talk-counter-cautious-1 = Може, { gold-counted }? Будь ласка?
+talk-counter-cautious-2 = { gold-counted }. На більше не зважуся.
+talk-counter-brazen-1 = { gold-counted } і усмішка на додачу.
+talk-counter-brazen-2 = Мені почулося { gold-counted }. Хіба ні?
+talk-counter-corrupt-1 = { gold-counted }, і ніхто не перераховує.
+talk-counter-corrupt-2 = Будьмо розважливі: { gold-counted }, просто в долоню.
+talk-counter-stern-1 = { gold-counted }. Стільки воно й варте.
+talk-counter-stern-2 = За моїми підрахунками — { gold-counted }. Перевірте.
+talk-counter-grudging-1 = { gold-counted }. І я запам’ятаю, хто хоче більше.
+talk-counter-grudging-2 = { gold-counted }. Для вас — ані монетою більше.
+talk-counter-gullible-1 = У мене тут { gold-counted }. Майже те саме!
+talk-counter-gullible-2 = { gold-counted }? Ви ж це мали на увазі, так?
 
 ## The maker of an offer that was refused.
 
