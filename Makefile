@@ -39,8 +39,8 @@ test: lint web page browser ## lint, then all tests, and 95 % branch coverage of
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
 
-test-long: web page browser ## what takes long: every small screen in all six languages, games of every round, one of them in the page without a network
-	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup $(addprefix tests/browser/test_,fits.py axe.py page.py whole_games.py) $(ARGS)
+test-long: web page browser ## what takes long: every small screen in all six languages, games of every round, one of them in the page without a network, small trainers
+	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup $(addprefix tests/browser/test_,fits.py axe.py page.py whole_games.py) tests/env/test_drop_in.py $(ARGS)
 
 check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
 	$(NPM) test --silent

@@ -10,11 +10,13 @@ from pathlib import Path
 
 import pytest
 
+from nottingham.arena.moderator import STATEMENTS_A_BAG
 from nottingham.arena.random_play import answers
 from nottingham.bots import Chair, Turn
 from nottingham.bots.safe import safe_move
 from nottingham.client import AsyncSeat, AsyncServer, Sitting
-from nottingham.game import Command, Dice, Ruleset
+from nottingham.game import Command, Dice, Ruleset, Said, Say, Statement, StatementKind
+from nottingham.game.known import AskKind
 from tests.server.house import PYCACHE, House, Process, a_house
 
 RULES = Ruleset.preset("second", players=3, house_rounds=2)
@@ -205,6 +207,53 @@ def test_a_bot_keeps_the_time_limit_and_what_it_cannot_do_is_done_safely(house: 
         assert not stood_in
         assert any("thought for more than" in why for why in faults)
         assert any("no idea" in why or "still thinking" in why for why in faults)
+
+    asyncio.run(play())
+
+
+class Voucher:
+    """Says of its bag that it is as declared whenever it is asked for words, and is heard by who listens."""
+
+    def __init__(self, chair: Chair) -> None:
+        self.seat = chair.seat
+
+    def play(self, turn: Turn) -> Command | None:
+        return safe_move(turn)
+
+    def say(self, turn: Turn) -> Statement | None:
+        return Statement(StatementKind.AS_DECLARED, self.seat) if self.seat in turn.public.unsettled else None
+
+
+def test_a_bot_that_speaks_is_heard_a_few_times_for_each_bag(house: House) -> None:
+    """Rules §17. The host does not settle a bag before the bot has spoken, and says something by hand."""
+
+    async def play() -> None:
+        robin = await AsyncServer.enter(house.url, "Robin", program=False)
+        fox = await AsyncServer.enter(house.url, "Fox")
+        made = await robin.create(Ruleset.preset("second", players=3, house_rounds=1), pace=0, first_sheriff=0)
+        table = made.table.id
+        await robin.put_bot(table, 2, "honest")
+        await fox.sit_down(table)
+        faults: list[str] = []
+        async with robin.follow(table) as host, fox.follow(table) as seat:
+            playing = asyncio.create_task(Sitting(fox, seat, "Voucher", Voucher, fault=faults.append).play())
+            await host.until(lambda: host.table.seats[1].ready)
+            await robin.ready(table)
+            await robin.start(table)
+            while not any(isinstance(event, Said) for event in host.told):
+                if host.ask is None or host.ask.kind is AskKind.SETTLE:
+                    assert await host.changed(20), "nobody says anything"
+                else:
+                    await host.do(answers(host.legal).sample(Dice(1)))
+            await host.do(Say(Statement(StatementKind.LAST_CHANCE, 1)))
+            await play_on(host, Dice(1))
+            await playing
+            said = [event for event in host.told if isinstance(event, Said)]
+        assert faults == []
+        mine = [event.statement for event in said if event.seat == 1]
+        assert set(mine) == {Statement(StatementKind.AS_DECLARED, 1)}
+        assert len(mine) <= STATEMENTS_A_BAG * 2, "there are two bags"
+        assert Said(0, Statement(StatementKind.LAST_CHANCE, 1)) in said
 
     asyncio.run(play())
 

@@ -39,7 +39,8 @@ def test_random_games_end_and_every_kind_of_action_and_turn_is_played() -> None:
             turns[game.turn] += 1
         assert len(game.scores()) == game.rules.players
         assert game.turn is TurnKind.OVER
-    assert set(acts) == set(Act), set(Act) - set(acts)
+    spoken = set(Act) - {Act.SAY}  # words have tests of their own
+    assert set(acts) == spoken, spoken - set(acts)
     assert set(turns) == set(TurnKind) - {TurnKind.OVER}
 
 

@@ -79,8 +79,8 @@ def test_a_scripted_model_plays_a_whole_game_against_bots() -> None:
         async with a_model() as model:
             listed = {tool.name for tool in (await model.client.list_tools()).tools}
             assert listed == {
-                "list_tables", "join_table", "start_table", "leave_table", "look", "list_choices", "do", "say", "wait",
-                "ask_rules",
+                "list_tables", "join_table", "start_table", "leave_table", "look", "list_choices", "do",
+                "list_statements", "say", "wait", "ask_rules",
             }  # fmt: skip
             assert "start a table against bots" in await model.call("list_tables")
             text = await model.call("start_table", bots=["honest", "hard"], players=3, rounds=3, seed=5)
@@ -138,8 +138,36 @@ def test_refusals_explain_themselves_and_change_nothing() -> None:
             assert "dragon" in wrong
             assert "takes no details" in wrong or "don’t fit" in wrong
             assert OPTION.findall(await model.call("list_choices"))[-1][0] == number
-            assert "nothing but offers" in await model.call("say", words="hello")
+            assert "they hear offers and statements" in await model.call("say", words="hello")
+            assert "list_statements has them" in await model.call("say")
             assert len(model.refused) >= 6
+
+    asyncio.run(play())
+
+
+def test_a_model_says_what_bots_understand_and_reads_what_came_of_it() -> None:
+    """Rules §17: by number, with details where a kind of goods or a number is open."""
+
+    async def play() -> None:
+        async with a_model(seed=3) as model:
+            text = await model.call("start_table", bots=["honest", "hard"], players=3, rounds=1, seed=1)
+            while not (told := await model.call("list_statements")).count("My bag is exactly as declared."):
+                text = await model.choose(await model.call("list_choices"))
+            lines = {said: int(number) for number, said in OPTION.findall(told)}
+            schemas = {int(number): json.loads(schema) for number, schema in SCHEMA.findall(told)}
+            for schema in schemas.values():
+                jsonschema.Draft202012Validator.check_schema(schema)
+            claim = lines["My bag is exactly as declared."]
+            assert "takes no details" in await model.call("say", number=claim, details={"gold": 1})
+            text = await model.call("say", number=claim)
+            assert "You: “My bag is exactly as declared.”" in text
+            counted = next(n for said, n in lines.items() if said.startswith("How many of a kind are in my bag"))
+            assert "needs details" in await model.call("say", number=counted)
+            wrong = await model.call("say", number=counted, details={"good": "dragon", "count": 1})
+            assert "don’t fit" in wrong
+            assert "that’s enough said" in (await model.call("say", number=claim)).casefold()
+            text = await model.play(await model.call("list_choices"), ended)
+            assert re.search(r"Your word “My bag is exactly as declared.”: (true|a lie)", "".join(model.read))
 
     asyncio.run(play())
 

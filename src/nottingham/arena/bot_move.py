@@ -24,6 +24,8 @@ def bot_move(
     """The bot's move, or the safe default in its place; nothing, if it waits."""
     command, why = answer(bot, turn, time_limit)
     if isinstance(command, Say):
+        if isinstance(bot, Corrigible) and bot.refused("say.too_many"):
+            return bot_move(table, bot, turn, faults, time_limit)
         why = "answered with a statement: those are asked for apart"
     if not why:
         if command is None:

@@ -2,7 +2,8 @@
 program in any language. ``remote:8501`` in a list of bots is such a seat: the arena opens that port of the loopback
 address, waits for one client, and asks it as it asks a bot.
 
-Messages are JSON, one a line. The client says hello; then it is told what its seat is told, and answers when asked.
+Messages are JSON, one a line. The client says hello; then it is told what its seat is told, and answers when asked. An
+answer with ``Say`` (rules §17) is heard by everybody, and the question comes again; one too many is refused.
 """
 
 import socket
@@ -14,7 +15,7 @@ import msgspec
 
 from ..bots.asking import sit_down
 from ..bots.seat import Bot, Chair, Turn
-from ..game import Choices, Event, Ruleset, View
+from ..game import Choices, Event, Ruleset, Say, Statement, View
 from ..game.commands import AnyCommand, Command
 from ..game.events import AnyEvent
 from ..game.known import AskKind
@@ -114,12 +115,28 @@ class ExternalBot:
         self._asked = 0
         self._tries = TRIES_A_MOVE
         self._refused = ""
+        self._answer: Command | None = None
+        self._answered = False
+        """Whether it has said already what it does in this turn, when it was asked for words."""
         line.send(SeatTaken(game, chair.seat, chair.rules))
 
     def hear(self, n: int, told: Event) -> None:
         self.line.send(SeatTold(self.seat, n, told))  # type: ignore[arg-type]
 
+    def say(self, turn: Turn) -> Statement | None:
+        """A program says something by answering its turn with ``Say``; then it is asked again. Anything else is what
+        it does in this turn."""
+        self._answer = self._question(turn)
+        self._answered = not isinstance(self._answer, Say)
+        return self._answer.statement if isinstance(self._answer, Say) else None
+
     def play(self, turn: Turn) -> Command | None:
+        if self._answered:
+            self._answered = False
+            return self._answer
+        return self._question(turn)
+
+    def _question(self, turn: Turn) -> Command | None:
         self._asked += 1
         number, code, self._refused = 10 * self._asked + self.seat, self._refused, ""
         if not code:

@@ -61,7 +61,7 @@ def settling(choices: Choices, view: View) -> Choices:
                     found.append(Listed(fresh))
                 continue
         found.append(choice)
-    return Choices(tuple(found))
+    return Choices(tuple(found), choices.say)
 
 
 @runtime_checkable

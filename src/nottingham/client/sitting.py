@@ -11,12 +11,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from ..bots import Bot, Chair, Listener, Turn
-from ..bots.asking import answer
+from ..arena.moderator import Spoken
+from ..bots import Bot, Chair, Listener, Speaker, Turn
+from ..bots.asking import answer, word_of
 from ..bots.faults import blame
 from ..bots.safe import safe_move
 from ..bots.seat import Maker
-from ..game import Command, Dice, Event
+from ..game import Command, Dice, Event, Said, Say, Statement
 from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, Phase, Public
@@ -33,6 +34,8 @@ ON_THE_WAY: Final = 0.5
 """Seconds that an answer may need to reach the server."""
 Tell = Callable[[str], None]
 """Told what a bot did wrong."""
+Thought = tuple[Statement | None, Command | None, str]
+"""What a bot says, or else what it does, and what was wrong with that."""
 
 
 class Sitting:
@@ -63,6 +66,9 @@ class Sitting:
         self._spoke: tuple[tuple[int, int], int, int] | None = None
         """The round and the bags left when it last spoke, how often by then, and the event number."""
         self._candle = Candle()
+        self._words = Spoken()
+        self._asked_for_words = -1
+        """What had happened, words apart, when the bot was last asked for some."""
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -91,7 +97,10 @@ class Sitting:
         if turn is None:
             return wait
         asked = seat.ask
-        command, why = await self._thought(turn)
+        word, command, why = await self._thought(turn)
+        if word is not None:
+            await self._speak(turn, word)
+            return 0.0
         if seat.n != turn.public.n and (turn.public.phase is Phase.INSPECTION or seat.ask != asked):
             return 0.0  # something has happened meanwhile
         hold = self._note(turn, command)
@@ -174,25 +183,46 @@ class Sitting:
 
     # Thinking and acting
 
-    async def _thought(self, turn: Turn) -> tuple[Command | None, str]:
-        """What the bot comes up with in its time."""
+    def _may_state(self, turn: Turn) -> bool:
+        """Whether the bot is asked for words before this turn (rules §17): once after each thing that happens, a few
+        times for each bag, and where the table lets anybody talk."""
+        deeds = sum(not isinstance(event, Said) for event in self.seat.told)
+        asked, self._asked_for_words = self._asked_for_words, deeds
+        return asked != deeds and self.seat.legal.say is not None and self._words.left(turn.public, turn.seat) > 0
+
+    async def _speak(self, turn: Turn, word: Statement) -> None:
+        try:
+            await self.seat.do(Say(word))
+        except CommandRefused as error:
+            if self.seat.n == turn.public.n and not self.seat.over:  # else it came too late, which is nobody's fault
+                self._lose(blame("hushed", code=error.refusal.code))
+        else:
+            self._words = self._words.with_a_word(turn.public, turn.seat)
+
+    async def _thought(self, turn: Turn) -> Thought:
+        """What the bot says in its time, or else does."""
         if self._busy is not None and not self._busy.done():
-            return None, "" if turn.may_wait else blame("busy")
+            return None, None, "" if turn.may_wait else blame("busy")
         clock = self.seat.seconds_left()
         limit = self._think_seconds if clock is None else max(0.05, min(self._think_seconds, clock - ON_THE_WAY))
         done = asyncio.get_running_loop().create_future()
         self._busy = done
         news = list(enumerate(self.seat.told[self._heard :], start=self._heard))
         self._heard += len(news)
-        thought = partial(self._think, turn, news, asyncio.get_running_loop(), done)
+        thought = partial(self._think, turn, news, self._may_state(turn), asyncio.get_running_loop(), done)
         try:
             return await self._thinkers.think(thought, limit)
         except TimeoutError:
-            return None, blame("thought", seconds=f"{limit:.1f}")
+            return None, None, blame("thought", seconds=f"{limit:.1f}")
 
     def _think(
-        self, turn: Turn, news: list[tuple[int, Event]], loop: asyncio.AbstractEventLoop, done: "asyncio.Future[None]"
-    ) -> tuple[Command | None, str]:
+        self,
+        turn: Turn,
+        news: list[tuple[int, Event]],
+        may_state: bool,
+        loop: asyncio.AbstractEventLoop,
+        done: "asyncio.Future[None]",
+    ) -> Thought:
         """In a thread: let the bot hear what is new to it, then ask it."""
         try:
             if self._bot is None:
@@ -201,9 +231,15 @@ class Sitting:
             if isinstance(self._bot, Listener):
                 for n, event in news:
                     self._bot.hear(n, event)
-            return answer(self._bot, turn, self._think_seconds)
+            if may_state and isinstance(self._bot, Speaker):
+                word, why = word_of(self._bot, turn, self._think_seconds)
+                if why:
+                    loop.call_soon_threadsafe(self._lose, why)
+                if word is not None:
+                    return word, None, ""
+            return (None, *answer(self._bot, turn, self._think_seconds))
         except (Exception, SystemExit) as error:
-            return None, blame("raised", error=type(error).__name__, said=error)
+            return None, None, blame("raised", error=type(error).__name__, said=error)
         finally:
             loop.call_soon_threadsafe(_finish, done)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["IllegalAction", "MissingExtra", "NoEnvironment", "make", "make_parallel"]
 
-_HOW = ("exchanges", "rewards", "shaped", "form", "illegal", "render_mode", "version")
+_HOW = ("exchanges", "rewards", "shaped", "form", "illegal", "render_mode", "version", "talk")
 
 
 def _parts(edition: str, players: int, options: dict[str, Any]) -> tuple[Ruleset, dict[str, Any]]:
@@ -36,7 +36,7 @@ def make(edition: str = "second", players: int = 4, **options: Any) -> "AECEnv[s
     Options of the rules go by their names (``royal_goods=True``, ``black_market=True``, …). Those of the environment:
     ``exchanges`` (how often the Sheriff may give the floor between two settled bags), ``rewards`` ("score" or "win"),
     ``shaped``, ``form`` ("flat" or "dict"), ``illegal`` ("raise" or "forfeit"), ``render_mode`` ("ansi" or "human"),
-    ``version``.
+    ``version``, ``talk`` (statements as actions, and what was heard in observations; off unless asked for).
     """
     rules, how = _parts(edition, players, options)
     made: AECEnv[str, Any, int] = import_module(".aec", __name__).env(rules, **how)

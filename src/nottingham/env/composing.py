@@ -7,7 +7,7 @@ The layout says what the actions mean; the engine still judges every command tha
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ..game import Good
+from ..game import Good, Say, legal_for
 from ..game.black_market import why_not_claim
 from ..game.commands import (
     AcceptOffer,
@@ -25,20 +25,37 @@ from ..game.goods import BLACK_MARKET, holds
 from ..game.inspection import why_not_settle
 from ..game.known import Offer, OfferId, Own, Public, Verdict
 from ..game.offers import must_be_real
+from .grid_talk import turned
 from .layout import Act, Action, Layout, TurnKind, action_id
-from .moments import DONE, Answer, Moment, Selection
+from .moments import DONE, NO_SELECTION, Answer, Moment, Selection
 from .selecting import COMPOSING, chosen_cards, compose, divide, load, pay, purse, select, set_aside, take_from_pile
 from .special import brimstone, burnt, divided, place, placed, plate, plates, stance, stances
 
 
 def open_actions(moment: Moment, layout: Layout) -> list[int]:
     """The actions that are open now, without repetition."""
-    return list(_OPEN[moment.turn](moment, layout))
+    found = list(_OPEN[moment.turn](moment, layout))
+    return found + _sayings(moment, layout) if moment.words_left else found
+
+
+def _sayings(moment: Moment, layout: Layout) -> list[int]:
+    """What may be said at the gate before anything else is begun (rules §17)."""
+    may = legal_for(moment.view).say
+    if may is None or moment.turn not in (TurnKind.SPEAK, TurnKind.SETTLE) or moment.selection != NO_SELECTION:
+        return []
+    players = moment.view.rules.players
+    return [
+        layout.first_word + place
+        for place, said in enumerate(layout.statements)
+        if may.allows(turned(said, moment.seat, players))
+    ]
 
 
 def answer(moment: Moment, layout: Layout, action: int) -> Answer:
     """What an open action comes to."""
     what = layout.actions[action]
+    if what.said is not None:
+        return Answer(command=Say(turned(what.said, moment.seat, moment.view.rules.players)))
     if what.act in COMPOSING:
         return select(moment, layout, what)
     if what.act is Act.PILE:

@@ -9,6 +9,7 @@ from hashlib import blake2b
 
 import msgspec
 
+from ..arena.moderator import STATEMENTS_A_BAG
 from ..game import Event, Ruleset, tell
 from ..game.events import DeckReshuffled
 from ..game.goods import (
@@ -35,10 +36,22 @@ DIGEST = 8
 class Position:
     """A moment of a game, chance's moves included."""
 
-    __slots__ = ("dealing", "exchanges", "first_sheriff", "fresh", "game", "heard", "pending", "rules", "version")
+    __slots__ = (
+        "dealing",
+        "exchanges",
+        "first_sheriff",
+        "fresh",
+        "game",
+        "heard",
+        "pending",
+        "rules",
+        "talk",
+        "version",
+    )
 
-    def __init__(self, rules: Ruleset, exchanges: int = EXCHANGES, version: int = 0) -> None:
+    def __init__(self, rules: Ruleset, exchanges: int = EXCHANGES, version: int = 0, *, talk: bool = False) -> None:
         check_rules(rules, exchanges, base=True, version=version)
+        self.talk = talk
         self.rules = rules
         self.version = version
         self.exchanges = exchanges
@@ -100,7 +113,7 @@ class Position:
         if not self.dealing.done:
             return
         if self.game is None:
-            self.game = Reference(self.rules, self.exchanges, version=self.version)
+            self.game = Reference(self.rules, self.exchanges, version=self.version, talk=self.talk)
             self.game.begin(*dealt_game(self.rules, self.first_sheriff, self.dealing.drawn))
             self._hear(self.game.events)
         else:
@@ -147,8 +160,9 @@ def _digest(before: bytes, news: bytes) -> bytes:
 # How long a game can be, and how much can be won: bounds that OpenSpiel wants to know
 
 
-def most_steps(rules: Ruleset, exchanges: int) -> int:
+def most_steps(rules: Ruleset, exchanges: int, *, talk: bool = False) -> int:
     """Steps of players in a game, at most."""
+    words = STATEMENTS_A_BAG * rules.players * (rules.players - 1) if talk else 0
     merchants = rules.players - 1
     offer = MOST_ITEMS + 2
     before = 1 + merchants * (MOST_SET_ASIDE + 1 + MOST_IN_BAG + 1 + 1)
@@ -156,7 +170,7 @@ def most_steps(rules: Ruleset, exchanges: int) -> int:
     payments = merchants * 2 * len(rules.kinds) * 3
     floor = exchanges * 2 * offer
     accepted = merchants * (2 + exchanges * 2)
-    return rules.rounds * (before + opening + merchants * (1 + floor) + accepted + payments + merchants)
+    return rules.rounds * (before + opening + merchants * (1 + floor) + accepted + payments + merchants + words)
 
 
 def most_draws(rules: Ruleset) -> int:

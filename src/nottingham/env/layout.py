@@ -24,9 +24,10 @@ from typing import Final
 
 import msgspec
 
-from ..game import Good, Ruleset
+from ..game import Good, Ruleset, Statement
 from ..game.goods import BLACK_MARKET, CATALOGUE, IS_LEGAL, LEGAL, MOST_IN_BAG, PLAIN_CONTRABAND, PROMO, ROYAL, VALUE
 from ..game.known import AskKind
+from .grid_talk import grid_statements, said_by_distance
 from .memory import MOST_COUNTED, REMEMBERED
 
 VERSIONS: Final = (0, 1)
@@ -136,6 +137,9 @@ class Act(StrEnum):
     """First edition: the top card of that pile, or lay cards on it."""
     BURN = "burn"
     """Brimstone oil: so many of a legal kind on that seat's stall."""
+    # Only with ``talk``:
+    SAY = "say"
+    """Say something that everybody hears and that changes nothing (rules §17)."""
 
 
 class Action(msgspec.Struct, frozen=True):
@@ -146,9 +150,13 @@ class Action(msgspec.Struct, frozen=True):
     distance: int = 0
     good: Good | None = None
     number: int = 0
+    said: Statement | None = None
+    """Only of ``Act.SAY``: seats in it are distances from the seat that acts."""
 
     @property
     def name(self) -> str:
+        if self.said is not None:
+            return f"say {said_by_distance(self.said)}"
         parts = [str(self.act)]
         if self.act in _WITH_DISTANCE:
             parts.append(f"+{self.distance}")
@@ -254,8 +262,8 @@ class Layout:
     """Actions and observations for one ruleset. Seats in observations are counted clockwise from the observer. Version
     1 adds memory to the observations of version 0; actions are the same."""
 
-    def __init__(self, rules: Ruleset, version: int = 0) -> None:
-        self.rules, self.version = rules, version
+    def __init__(self, rules: Ruleset, version: int = 0, talk: bool = False) -> None:
+        self.rules, self.version, self.talk = rules, version, talk
         royal = ROYAL if any(rules.copies(good) for good in ROYAL) else ()
         promo = tuple(good for good in PROMO if rules.copies(good))
         self.extended = rules.edition != "second" or rules.players > 5 or bool(promo)
@@ -265,7 +273,14 @@ class Layout:
         self.contraband = self.kinds[len(LEGAL) :]
         self.legal = self.kinds[: len(LEGAL)]
         self.turns = TURNS if self.extended else BASE_TURNS
-        self.actions = ACTIONS if self.extended else _BASE + _ROYAL if royal else _BASE
+        grid = ACTIONS if self.extended else _BASE + _ROYAL if royal else _BASE
+        self.statements = grid_statements(rules) if talk else ()
+        """What can be said, in the order of the actions, which come last: seats are distances from the speaker."""
+        self.actions = (
+            *grid,
+            *(Action(len(grid) + i, Act.SAY, said=said) for i, said in enumerate(self.statements)),
+        )
+        self.first_word = len(grid)
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
@@ -322,6 +337,8 @@ class Layout:
         yield "to", (seats,), "the merchant to whom the Sheriff's offer so far is made: the distance, one-hot"
         yield "cursor", (1,), "the first place in the canonical order that is still open in the selection"
         yield "items", (1,), "items in its own offer so far"
+        if self.talk:
+            yield "words_left", (1,), "with talk: what it may still say until the next bag is settled"
         if self.version:
             yield "out_of_sight", (kinds,), "cards that it does not see: all, less open ones and its own"
         if self.extended:
@@ -364,14 +381,19 @@ class Layout:
             )
         if self.version:
             yield from ((name, (1,), f"{what} (at most {MOST_COUNTED})") for name, what in REMEMBERED.items())
+        if self.talk:
+            what = "with talk: what it said this round, as often as it did, in the order of the actions"
+            yield "said", (len(self.statements),), what
+            states = "true, false, kept, not kept"
+            yield "record", (4,), f"with talk: how many of its statements in this game were {states} so far"
 
 
 @cache
-def layout_of(rules_json: bytes, version: int) -> Layout:
+def layout_of(rules_json: bytes, version: int, talk: bool) -> Layout:
     """The layout of a ruleset, made once. (Rulesets hold dictionaries and cannot be hashed.)"""
-    return Layout(msgspec.json.decode(rules_json, type=Ruleset), version)
+    return Layout(msgspec.json.decode(rules_json, type=Ruleset), version, talk)
 
 
-def layout(rules: Ruleset, version: int = 0) -> Layout:
-    """The layout of a ruleset in a version of the environment; equal rulesets share one."""
-    return layout_of(msgspec.json.encode(rules), version)
+def layout(rules: Ruleset, version: int = 0, talk: bool = False) -> Layout:
+    """The layout of a ruleset in a version of the environment, with statements or without; equal ones are shared."""
+    return layout_of(msgspec.json.encode(rules), version, talk)

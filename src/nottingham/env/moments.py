@@ -39,6 +39,8 @@ class Moment(msgspec.Struct, frozen=True):
     exchanges_left: int = 0
     """How often the Sheriff may still give somebody the floor."""
     selection: Selection = NO_SELECTION
+    words_left: int = 0
+    """What the seat may still say, with ``talk``."""
 
     @property
     def seat(self) -> int:

@@ -10,6 +10,8 @@ from ..game import View
 from ..game.goods import BLACK_MARKET, Cards
 from ..game.known import Deed, Offer, Public, Verdict
 from ..game.payments import debt_of
+from ..notation.statements import StatementState, Utterance
+from .grid_talk import turned
 from .layout import Act, Layout, TurnKind
 from .memory import REMEMBERED
 from .moments import NO_SELECTION, Selection
@@ -32,6 +34,10 @@ class Scene(msgspec.Struct, frozen=True):
     set_aside: tuple[Cards, ...] = ()
     memory: Sequence[Sequence[int]] = ()
     """The counters of each seat (``nottingham.env.memory``); of no use in v0."""
+    words: tuple[Utterance, ...] = ()
+    """What was said in this game, with what came of it; of no use without ``talk``."""
+    words_left: tuple[int, ...] = ()
+    """What each seat may still say until the next bag is settled."""
 
 
 class Places:
@@ -41,6 +47,7 @@ class Places:
         self.start = {field.name: field.offset for field in layout.fields}
         self.stride = layout.stride
         self.rank = {good: rank for rank, good in enumerate(layout.kinds)}
+        self.said = {said: place for place, said in enumerate(layout.statements)}
 
 
 @cache
@@ -99,7 +106,31 @@ def observe(view: View, layout: Layout, scene: Scene, selection: Selection = NO_
         _special(sheet, view, selection)
     if layout.version:
         _remembered(sheet, view, scene)
+    if layout.talk:
+        _heard(sheet, view, scene)
     return sheet.numbers
+
+
+_STATES = (StatementState.TRUE, StatementState.FALSE, StatementState.KEPT, StatementState.BROKEN)
+
+
+def _heard(sheet: Sheet, view: View, scene: Scene) -> None:
+    """What everybody heard: the words of this round, and what each speaker's were worth in this game."""
+    assert view.seat is not None
+    if scene.words_left:
+        sheet.put("words_left", scene.words_left[view.seat])
+    places = _places(sheet.layout).said
+    counts: Counter[tuple[int, int]] = Counter()
+    worth: Counter[tuple[int, int]] = Counter()
+    for heard in scene.words:
+        if heard.round == view.public.round:
+            counts[heard.seat, places[turned(heard.statement, -heard.seat, sheet.players)]] += 1
+        if heard.state in _STATES:
+            worth[heard.seat, _STATES.index(heard.state)] += 1
+    for (seat, place), number in counts.items():
+        sheet.put("said", number, place, seat)
+    for (seat, place), number in worth.items():
+        sheet.put("record", number, place, seat)
 
 
 def _common(sheet: Sheet, view: View, scene: Scene) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from ..game import Ruleset
 from .explicit import DIGEST, GOODS, Position, most_draws, most_points, most_steps
+from .grid_talk import said_by_distance
 from .layout import EXCHANGES, Field, Layout, layout
 from .optional import missing
 from .rewards import REWARDS, final_rewards
@@ -33,6 +34,7 @@ _DEFAULTS: dict[str, Any] = {
     "exchanges": EXCHANGES,
     "rewards": "score",
     "version": 0,
+    "talk": False,
     **dict.fromkeys(_OPTIONS, False),
 }
 
@@ -57,8 +59,8 @@ GAME_TYPE = pyspiel.GameType(
 
 class NottinghamGame(pyspiel.Game):  # type: ignore[misc]
     """One ruleset. Parameters: ``players``, ``rounds`` (0: the rulebook's number), ``exchanges``, ``rewards``,
-    ``version`` (of the environment), and the options ``royal_goods``, ``seven_cards``, ``hidden_removal``,
-    ``black_market``."""
+    ``version`` (of the environment), ``talk`` (statements), and the options ``royal_goods``, ``seven_cards``,
+    ``hidden_removal``, ``black_market``."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**_DEFAULTS, **(params or {})}
@@ -68,16 +70,17 @@ class NottinghamGame(pyspiel.Game):  # type: ignore[misc]
         if self.rewards not in REWARDS:
             raise ValueError(f"Rewards can be {' or '.join(REWARDS)}, not {self.rewards!r}.")
         self.version = int(chosen["version"])
-        self.first = Position(rules, self.exchanges, self.version)
+        self.talk = bool(chosen["talk"])
+        self.first = Position(rules, self.exchanges, self.version, talk=self.talk)
         most = float(most_points(rules)) if self.rewards == "score" else 1.0
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(layout(rules).actions),
+            num_distinct_actions=len(layout(rules, self.version, self.talk).actions),
             max_chance_outcomes=len(GOODS),
             num_players=rules.players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=most_steps(rules, self.exchanges),
+            max_game_length=most_steps(rules, self.exchanges, talk=self.talk),
         )
         super().__init__(GAME_TYPE, info, params or {})
 
@@ -121,7 +124,7 @@ class NottinghamState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"first sheriff {action}" if self.position.first_sheriff is None else f"draw {GOODS[action]}"
-        return layout(self.position.rules).actions[action].name
+        return layout(self.position.rules, talk=self.position.talk).actions[action].name
 
     def is_terminal(self) -> bool:
         return self.position.over
@@ -149,7 +152,7 @@ class NottinghamObserver:
     def __init__(self, game: NottinghamGame, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"Observations of this game have no parameters; there were {params}.")
-        self.layout: Layout = layout(game.rules, game.version)
+        self.layout: Layout = layout(game.rules, game.version, game.talk)
         self.public = bool(kind.public_info)
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recall = bool(kind.perfect_recall) and self.private
@@ -213,8 +216,14 @@ class NottinghamObserver:
         for field in self.layout.fields:
             if field.each_seat:
                 start = field.offset + seat * self.layout.stride
-                found += _words(field, numbers[start : start + field.size])
+                part = numbers[start : start + field.size]
+                found += self._sayings(part) if field.name == "said" else _words(field, part)
         return ", ".join(found)
+
+    def _sayings(self, counts: list[int]) -> list[str]:
+        """What a seat said this round; seats are distances from it."""
+        said = [f"{said_by_distance(self.layout.statements[i])} {n}×" for i, n in enumerate(counts) if n]
+        return [f"said {', '.join(said)}"] if said else []
 
 
 def _words(field: Field, numbers: list[int]) -> list[str]:

@@ -77,7 +77,7 @@ class NottinghamParallel(ParallelEnv[str, Any, int]):  # type: ignore[misc]
         if seat not in self.loading:
             return self.game.observe(seat)
         scene = self.game.scene
-        mine = Scene(scene.turn, seat, set_aside=scene.set_aside)
+        mine = Scene(scene.turn, seat, set_aside=scene.set_aside, words=scene.words, words_left=scene.words_left)
         return observe(view(self.game.table, seat), self.seats.layout, mine, self.loading[seat])
 
     def _observations(self) -> tuple[dict[str, Any], dict[str, dict[str, Any]]]:

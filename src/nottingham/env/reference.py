@@ -5,13 +5,16 @@ what it hands out (masks, observations) is made from one seat's view.
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 
-from ..game import Command, Event, Refusal, Ruleset, new_game, play, view
+from ..arena.moderator import Spoken
+from ..game import Command, Event, Refusal, Ruleset, Say, new_game, play, view
 from ..game.chance import Chance
 from ..game.events import CardsSetAside, RoundEnded
 from ..game.goods import Cards
 from ..game.known import AskKind, Phase, put
 from ..game.state import Table
+from ..notation.statements import Transcript, Utterance
 from .composing import answer, open_actions
 from .layout import EXCHANGES, TURN_OF_ASK, VERSIONS, Layout, TurnKind, layout
 from .memory import PublicMemory
@@ -27,14 +30,16 @@ class IllegalAction(ValueError):
     """An action that the mask does not allow."""
 
 
-def check_rules(rules: Ruleset, exchanges: int = EXCHANGES, *, base: bool = False, version: int = 0) -> Layout:
+def check_rules(
+    rules: Ruleset, exchanges: int = EXCHANGES, *, base: bool = False, version: int = 0, talk: bool = False
+) -> Layout:
     """The layout of these rules, if the environments play them; ``base`` says that only what the array engine plays
     will do."""
     if not 0 <= exchanges <= 100:
         raise NoEnvironment(f"There can be 0 to 100 exchanges, not {exchanges}.")
     if version not in VERSIONS:
         raise NoEnvironment(f"There are versions {' and '.join(map(str, VERSIONS))} of the environment, not {version}.")
-    found = layout(rules, version)
+    found = layout(rules, version, talk)
     if base and found.extended:
         raise NoEnvironment(
             "This plays the second edition for three to five players without promo cards; "
@@ -57,8 +62,9 @@ class Reference:
         first_sheriff: int | None = None,
         chance: Chance | None = None,
         version: int = 0,
+        talk: bool = False,
     ) -> None:
-        self.layout = check_rules(rules, exchanges, version=version)
+        self.layout = check_rules(rules, exchanges, version=version, talk=talk)
         self.rules = rules
         self.exchanges = exchanges
         self.steps = 0
@@ -74,6 +80,8 @@ class Reference:
         self.to_speak: tuple[int, ...] = ()
         self._set_aside: tuple[Cards, ...] = ((),) * self.rules.players
         self._memory = PublicMemory(self.rules.players)
+        self._spoken = Spoken()
+        self._transcript = Transcript(self.rules) if self.layout.talk else None
         self._inspected = (0, 0, 0)
         self._settled_last: int | None = None
         self._note(events)
@@ -87,12 +95,24 @@ class Reference:
     def moment(self) -> Moment:
         """The turn, as the seat that has it sees it."""
         assert self.actor is not None
-        return Moment(view(self.table, self.actor), self.turn, self.exchanges_left, self.selection)
+        words = self._words_left(self.actor)
+        return Moment(view(self.table, self.actor), self.turn, self.exchanges_left, self.selection, words)
+
+    def _words_left(self, seat: int) -> int:
+        return self._spoken.left(self.table.public, seat) if self.layout.talk else 0
+
+    @property
+    def statements(self) -> tuple[Utterance, ...]:
+        """What was said so far, with what came of it; nothing without ``talk``."""
+        return () if self._transcript is None else self._transcript.statements
 
     @property
     def scene(self) -> Scene:
         counts = self._memory.counts
-        return Scene(self.turn, self.actor, self.exchanges_left, self.to_speak, self._set_aside, counts)
+        left = tuple(self._words_left(seat) for seat in range(self.rules.players)) if self.layout.talk else ()
+        return Scene(
+            self.turn, self.actor, self.exchanges_left, self.to_speak, self._set_aside, counts, self.statements, left
+        )
 
     def open_actions(self) -> list[int]:
         """The numbers of the actions that are legal now, in ascending order."""
@@ -129,6 +149,11 @@ class Reference:
         if done.selection is not None:
             self.selection = done.selection
             return
+        if isinstance(done.command, Say):  # words cost no turn
+            assert self.actor is not None
+            self._spoken = self._spoken.with_a_word(self.table.public, self.actor)
+            self._play(done.command)
+            return
         self.selection = NO_SELECTION
         if self.turn is TurnKind.SPEAK:
             self.to_speak = self.to_speak[1:]
@@ -153,8 +178,11 @@ class Reference:
     def _note(self, events: Iterable[Event]) -> None:
         """Remember what everybody saw: counters, and what was set aside face up until the round ends."""
         self._memory = self._memory.copy()
+        heard = self._transcript = deepcopy(self._transcript)
         for event in events:
             self._memory.hear(event)
+            if heard is not None:
+                heard.hear(event)
             if isinstance(event, CardsSetAside):
                 self._set_aside = put(self._set_aside, event.seat, event.cards)
             elif isinstance(event, RoundEnded):

@@ -36,9 +36,10 @@ class Seats:
         illegal: Illegal = "raise",
         render_mode: str | None = None,
         version: int = 0,
+        talk: bool = False,
     ) -> None:
-        self.rules = rules
-        self.layout: Layout = check_rules(rules, exchanges, version=version)
+        self.rules, self.talk = rules, talk
+        self.layout: Layout = check_rules(rules, exchanges, version=version, talk=talk)
         self.name, self.version = ENVIRONMENT.format(version), version
         self.exchanges, self.rewards, self.shaped = exchanges, rewards, shaped
         for value, allowed in ((form, ("flat", "dict")), (illegal, ("raise", "forfeit"))):
@@ -66,7 +67,9 @@ class Seats:
             self._dice = Dice(int(np.random.SeedSequence().generate_state(1, np.uint64)[0]))
         game_seed = self._dice.bits() if seed is None else seed
         first = (options or {}).get("first_sheriff")
-        return Reference(self.rules, self.exchanges, seed=game_seed, first_sheriff=first, version=self.version)
+        return Reference(
+            self.rules, self.exchanges, seed=game_seed, first_sheriff=first, version=self.version, talk=self.talk
+        )
 
     def _space(self) -> Any:
         def box(shape: tuple[int, ...]) -> Any:

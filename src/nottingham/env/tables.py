@@ -72,6 +72,7 @@ _MEANINGS: dict[Act, str] = {
     Act.AGREE: "a deputy: agree to the division of the loot",
     Act.DISAGREE: "a deputy: refuse it",
     Act.PILE: "first edition: take the top card of that pile, or lay cards on it",
+    Act.SAY: "with `talk`: say that; everybody hears it",
     Act.BURN: "brimstone oil: burn so many on the stall of that seat",
 }
 

@@ -5,6 +5,7 @@ from collections import Counter
 from ..game.goods import Cards
 from ..game.known import Bag, Offer, Parcel, Verdict
 from ..game.state import Table
+from .grid_talk import said_by_distance
 from .reference import Reference
 
 
@@ -16,6 +17,11 @@ def picture(game: Reference) -> str:
     lines.append(f"deck {public.deck}, discard {sum(len(pile) for pile in public.piles)}")
     lines += [_seat(table, seat) for seat in range(public.rules.players)]
     lines += [_offer(offer) for offer in public.offers]
+    lines += [
+        f"player_{heard.seat} said: {said_by_distance(heard.statement, 'player_{}')} ({heard.state})"
+        for heard in game.statements
+        if heard.round == public.round
+    ]
     for obligation in public.obligations:
         lines.append(f"bound: {_word(obligation.deed)} the bag of player_{obligation.bag}")
     if game.over:

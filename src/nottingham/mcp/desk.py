@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from ..client import AsyncServer, read_invitation
 from ..client.arena import AsyncArena
-from ..game import Ruleset, RulesetError
+from ..game import MaySay, Ruleset, RulesetError, Say
 from ..locales import Worded
 from ..notation.rulesets import unplayable
-from . import numbered
+from . import numbered, spoken
 from .local import ArenaTable, LocalTable
 from .numbered import NotPossible, NumberedOption
 from .quoting import AFTER, BEFORE, QuotingNarrator, Teller, named, prices_in_words, quoted, table_in_words
@@ -37,6 +37,8 @@ class Place:
         """How many games that ended were told of."""
         self.shown: tuple[int, list[NumberedOption]] | None = None
         """The list of options that the model has seen, and how many events there were then."""
+        self.sayable: tuple[MaySay, list[NumberedOption]] | None = None
+        """The list of statements that the model has seen, and what might be said then."""
 
 
 class Desk:
@@ -212,10 +214,39 @@ class Desk:
         await self._settle(place)
         return self._report(place)
 
-    async def say(self, table: str, words: str) -> str:
+    async def statements(self, table: str) -> str:
+        """What can be said now so that everybody understands it (rules §17)."""
+        return self._sayings(self._place(table))
+
+    async def say(self, table: str, words: str, number: int | None, details: dict[str, Any] | None) -> str:
+        """A statement by its number, or words of one's own where people hear them."""
         place = self._place(table)
+        if number is not None:
+            return await self._state(place, number, details)
+        if not words:
+            raise NotPossible("program-mcp-say-what")
         await place.seat.say(words)
         return self._plain.t("program-mcp-said")
+
+    async def _state(self, place: Place, number: int, details: dict[str, Any] | None) -> str:
+        seat = place.seat
+        if place.sayable is None or place.sayable[0] != seat.may_say:
+            raise NotPossible("program-mcp-changed", self._sayings(place))
+        statement = spoken.statement_for(place.sayable[1], number, details)
+        before = len(seat.told)
+        await seat.do(Say(statement), 0.0)
+        await seat.until(lambda: len(seat.told) != before or seat.over, 1)
+        await self._settle(place)
+        return self._report(place)
+
+    def _sayings(self, place: Place) -> str:
+        may = place.seat.may_say
+        if may is None:
+            raise NotPossible("terminal-nothing-to-say")
+        words = self._words(place)
+        found = spoken.statement_options(may, words)
+        place.sayable = (may, found)
+        return numbered.in_words(found, words, whole=True)
 
     async def wait(self, table: str, seconds: float) -> str:
         """Until something happens, or it is the model's turn."""

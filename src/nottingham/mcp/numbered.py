@@ -162,24 +162,34 @@ def _object(fields: dict[str, Any], required: list[str]) -> dict[str, Any]:
 
 def command_for(found: list[NumberedOption], number: int, details: dict[str, Any] | None, turn: Turn) -> Command | None:
     """The command that a number and its details stand for; nothing: wait. A ``NotPossible`` says what is wrong."""
+    option, details = checked_option(found, number, details)
+    if not option.schema:
+        return option.command
+    try:
+        command: Command = msgspec.convert({**option.fixed, **details}, c.AnyCommand)
+    except msgspec.ValidationError as error:
+        raise NotPossible("program-mcp-format", why=str(error)) from None
+    return command
+
+
+def checked_option(
+    found: list[NumberedOption], number: int, details: dict[str, Any] | None
+) -> tuple[NumberedOption, dict[str, Any]]:
+    """The line that a number stands for, and the details that go with it, which fit its schema."""
     if not 1 <= number <= len(found):
         raise NotPossible("program-mcp-no-number", number=str(number), most=str(len(found)))
     option = found[number - 1]
     if not option.schema:
         if details:
             raise NotPossible("program-mcp-no-details", number=str(number))
-        return option.command
+        return option, {}
     if details is None:
         raise NotPossible("program-mcp-details", _short(option.schema), number=str(number))
     errors = sorted(jsonschema.Draft202012Validator(option.schema).iter_errors(details), key=lambda e: len(e.path))
     if errors:
         where = "/".join(map(str, errors[0].absolute_path)) or "details"
         raise NotPossible("program-mcp-format", why=f"{where}: {errors[0].message}")
-    try:
-        command: Command = msgspec.convert({**option.fixed, **details}, c.AnyCommand)
-    except msgspec.ValidationError as error:
-        raise NotPossible("program-mcp-format", why=str(error)) from None
-    return command
+    return option, details
 
 
 def _short(schema: dict[str, Any]) -> str:

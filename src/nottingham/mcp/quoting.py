@@ -9,6 +9,8 @@ from ..arena.screen import Screen
 from ..game import Event, View
 from ..game.view import first_view, follow
 from ..notation.account import sentence
+from ..notation.asides import word_settled, words_settled
+from ..notation.statements import Transcript
 from ..notation.words import Names, Narrator
 from ..terminal.picture import facts_picture, price_list, table_picture, to_do
 from ..terminal.sheet import sheet_picture
@@ -65,18 +67,23 @@ class Teller:
 
     def __init__(self) -> None:
         self._view: View | None = None
+        self._heard: Transcript | None = None
         self.told = 0
 
     def tell(self, events: list[Event], seen: View, words: Narrator) -> list[str]:
         """Everything that was not told yet. ``events``: all of the game so far."""
         if self._view is None or len(events) < self.told or self._view.seat != seen.seat:
             self._view, self.told = first_view(seen.rules, seen.seat), 0
+            self._heard = None
+        heard = self._heard = self._heard or Transcript(seen.rules)
         found = []
         for event in events[self.told :]:
-            self._view = follow(self._view, event)
+            self._view, before = follow(self._view, event), heard.statements
+            heard.hear(event)
             said = sentence(event, self._view, words)
             if said is not None:
                 found.append(said)
+            found += [word_settled(word, words) for word in words_settled(before, heard.statements)]
         self.told = len(events)
         return found
 

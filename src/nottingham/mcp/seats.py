@@ -8,7 +8,7 @@ from collections.abc import Callable
 from ..arena.external import ArenaMessage, SeatAnswer, SeatAsked, SeatTaken, SeatTold
 from ..bots import Turn
 from ..client import AsyncSeat, AsyncServer, CallRefused, ClientError, CommandRefused
-from ..game import Command, Event, Refusal, View
+from ..game import Command, Event, MaySay, Refusal, View
 from ..game.events import GameScored
 from ..game.known import AskKind
 from ..game.view import first_view, follow
@@ -69,6 +69,11 @@ class ModelSeat(ABC):
     @abstractmethod
     async def until(self, condition: Callable[[], object], seconds: float) -> bool:
         """Wait for something; whether it came in time."""
+
+    @property
+    @abstractmethod
+    def may_say(self) -> MaySay | None:
+        """What the seat may say so that everybody understands it (rules §17)."""
 
     async def say(self, words: str) -> None:
         raise NotPossible("program-mcp-nobody-hears")
@@ -133,6 +138,10 @@ class ServerSeat(ModelSeat):
             return None
         kind = None if ask is None else ask.kind
         return Turn(view, kind, may_wait=kind is None or kind is AskKind.SETTLE)
+
+    @property
+    def may_say(self) -> MaySay | None:
+        return self._seat.legal.say
 
     async def do(self, command: Command | None, cost: float) -> None:
         if command is None:
@@ -206,6 +215,10 @@ class TurnSeat(ModelSeat):
     @property
     def turn(self) -> Turn | None:
         return None if self._asked is None else self._asked.turn
+
+    @property
+    def may_say(self) -> MaySay | None:
+        return None if self._asked is None else self._asked.turn.choices.say
 
     @property
     def over(self) -> bool:

@@ -113,13 +113,22 @@ def tools(make: MakeDesk) -> MCPServer[None]:
         return await _said(desks.of(ctx), lambda desk: desk.do(table, number, details, cost))
 
     @server.tool(structured_output=False)
+    async def list_statements(ctx: Context[Any, Any], table: WhichTable = "") -> str:
+        """List what you can say now so that everybody understands it, bots included: numbered, with a JSON Schema where
+        a kind of goods or a number is open. Statements are remembered, and checked when the truth comes out."""
+        return await _said(desks.of(ctx), lambda desk: desk.statements(table))
+
+    @server.tool(structured_output=False)
     async def say(
         ctx: Context[Any, Any],
-        words: Annotated[str, Field(min_length=1, max_length=300)],
+        number: Annotated[int | None, Field(description="A number from the last list of statements.")] = None,
+        details: Annotated[dict[str, Any] | None, Field(description="As the JSON Schema of that number says.")] = None,
+        words: Annotated[str, Field(max_length=300, description="Words of your own, which only people read.")] = "",
         table: WhichTable = "",
     ) -> str:
-        """Say something to everybody at the table. Words bind nobody; offers do."""
-        return await _said(desks.of(ctx), lambda desk: desk.say(table, words))
+        """Say something to everybody at the table: a statement, which bots understand too and which turns out true or a
+        lie, or words of your own. Neither binds anybody; offers do. It costs no turn."""
+        return await _said(desks.of(ctx), lambda desk: desk.say(table, words, number, details))
 
     @server.tool(structured_output=False)
     async def wait(

@@ -279,7 +279,8 @@ program-mcp-new-game = A new game begins.
 program-mcp-may-speak = You may speak up, or wait.
 program-mcp-said = Said.
 program-mcp-says = { $name } says: { $words }
-program-mcp-nobody-hears = Only bots sit here, and they hear nothing but offers.
+program-mcp-nobody-hears = Only bots sit here: they hear offers and statements (list_statements), no other words.
+program-mcp-say-what = Give the number of a statement (list_statements has them), or words of your own.
 program-mcp-needs-details = (with details)
 program-mcp-schema-elsewhere = (with details; list_choices has the schema)
 # $seats: each number with a name, as in "0 you, 1 Bess"

@@ -267,7 +267,8 @@ program-mcp-new-game = Empieza una partida nueva.
 program-mcp-may-speak = Puedes tomar la palabra o esperar.
 program-mcp-said = Dicho.
 program-mcp-says = { $name } dice: { $words }
-program-mcp-nobody-hears = Aquí solo hay bots, y solo oyen ofertas.
+program-mcp-nobody-hears = Aquí solo hay bots: oyen ofertas y las frases de list_statements, nada más.
+program-mcp-say-what = Da el número de una frase (las tiene list_statements) o palabras tuyas.
 program-mcp-needs-details = (con detalles)
 program-mcp-schema-elsewhere = (con detalles; list_choices da el esquema)
 # $seats: each number with a name, as in "0 you, 1 Bess"

@@ -267,7 +267,8 @@ program-mcp-new-game = Une nouvelle partie commence.
 program-mcp-may-speak = Tu peux prendre la parole, ou attendre.
 program-mcp-said = C’est dit.
 program-mcp-says = { $name } dit : { $words }
-program-mcp-nobody-hears = Il n’y a ici que des bots, et ils n’entendent que les offres.
+program-mcp-nobody-hears = Il n’y a ici que des bots : ils entendent les offres et les phrases de list_statements, rien d’autre.
+program-mcp-say-what = Donne le numéro d’une phrase (list_statements les a), ou tes propres mots.
 program-mcp-needs-details = (avec détails)
 program-mcp-schema-elsewhere = (avec détails ; list_choices donne le schéma)
 # $seats: each number with a name, as in "0 you, 1 Bess"

@@ -270,7 +270,8 @@ program-mcp-new-game = Zaczyna się nowa gra.
 program-mcp-may-speak = Możesz zabrać głos albo poczekać.
 program-mcp-said = Powiedziane.
 program-mcp-says = { $name } mówi: { $words }
-program-mcp-nobody-hears = Siedzą tu same boty, a one słyszą tylko oferty.
+program-mcp-nobody-hears = Siedzą tu same boty: słyszą oferty i wypowiedzi (list_statements), innych słów nie.
+program-mcp-say-what = Podaj numer wypowiedzi (ma je list_statements) albo własne słowa.
 program-mcp-needs-details = (ze szczegółami)
 program-mcp-schema-elsewhere = (ze szczegółami; schemat daje list_choices)
 # $seats: each number with a name, as in "0 you, 1 Bess"

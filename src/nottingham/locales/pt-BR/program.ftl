@@ -267,7 +267,8 @@ program-mcp-new-game = Começa um novo jogo.
 program-mcp-may-speak = Pode tomar a palavra ou esperar.
 program-mcp-said = Dito.
 program-mcp-says = { $name } diz: { $words }
-program-mcp-nobody-hears = Aqui só há bots, e eles só ouvem ofertas.
+program-mcp-nobody-hears = Aqui só há bots: eles ouvem ofertas e as frases de list_statements, nada mais.
+program-mcp-say-what = Dê o número de uma frase (list_statements tem todas) ou palavras suas.
 program-mcp-needs-details = (com detalhes)
 program-mcp-schema-elsewhere = (com detalhes; list_choices dá o esquema)
 # $seats: each number with a name, as in "0 you, 1 Bess"

@@ -270,7 +270,8 @@ program-mcp-new-game = Починається нова гра.
 program-mcp-may-speak = Можеш узяти слово або почекати.
 program-mcp-said = Сказано.
 program-mcp-says = { $name } каже: { $words }
-program-mcp-nobody-hears = Тут лише боти, а вони чують тільки пропозиції.
+program-mcp-nobody-hears = Тут лише боти: вони чують пропозиції та вислови (list_statements), а інших слів — ні.
+program-mcp-say-what = Назви номер вислову (їх дає list_statements) або власні слова.
 program-mcp-needs-details = (з подробицями)
 program-mcp-schema-elsewhere = (з подробицями; схему дає list_choices)
 # $seats: each number with a name, as in "0 you, 1 Bess"
