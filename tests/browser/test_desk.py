@@ -14,7 +14,7 @@ from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
 from tests.browser.gate import at_the_gate, offer, three_offers
 from tests.browser.people import Player
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import DRAWN, Visitor
 from tests.browser.words import say
 
 SIZES = {"360x640": (360, 640), "390x664": (390, 664), "844x390": (844, 390), "1366x768": (1366, 768)}
@@ -36,6 +36,7 @@ async def come(doors: Doors, size: str, **options: Any) -> Visitor:
 
 async def hidden(buttons: Locator) -> list[str]:
     """Buttons that cannot be pressed as the screen is: out of it, or under something."""
+    await buttons.page.evaluate(DRAWN)
     found = []
     for button in await buttons.all():
         if not await button.evaluate(IN_SIGHT):
@@ -43,18 +44,27 @@ async def hidden(buttons: Locator) -> list[str]:
     return found
 
 
+LONG_NAMES = ("Robin", "Bartholomew Longstocking", "Maximiliane von Hohenbur", "Archibald the Unhurried")
+"""As long as names can be."""
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_three_offers_are_whole_and_all_buttons_are_on_the_screen(tell: Tell, size: str) -> None:
+def test_three_offers_are_whole_and_all_buttons_are_on_the_screen_however_long_the_names(tell: Tell, size: str) -> None:
     async def story(doors: Doors) -> None:
         me = await come(doors, size)
         async with AsyncExitStack() as stack:
-            table, at = await at_the_gate(stack, me)
+            table, at = await at_the_gate(stack, me, names=LONG_NAMES)
             await three_offers(table, at)
             offers = me.page.get_by_test_id("offer")
             await expect(offers).to_have_count(3)
             buttons = offers.get_by_role("button")
             await expect(buttons).to_have_count(9)
             assert await hidden(buttons) == []
+            # A name may be cut, a term never.
+            accept = offers.get_by_test_id("accept")
+            assert await accept.evaluate_all("(all) => all.filter((e) => e.scrollHeight > e.clientHeight + 1)") == []
+            for number, term in enumerate(("for 3 gold", "your bag passes.”", "for 5 gold")):
+                assert (await accept.nth(number).inner_text()).endswith(term)
             assert await hidden(me.page.locator(".actions button")) == []
             assert await hidden(me.page.get_by_test_id("bag")) == []
 

@@ -13,6 +13,7 @@ from tests.browser.conftest import Doors, Tell
 from tests.browser.gate import at_the_gate
 from tests.browser.people import Player
 from tests.browser.test_desk import hidden
+from tests.browser.visitor import DRAWN
 
 FIVE = Ruleset.preset("second", players=5)
 SCRIPTS = ("Robin", "王小明", "محمد عبد الله", "דוד בן־גוריון", "🦊🐻 Bär")
@@ -66,6 +67,7 @@ def test_names_of_every_script_keep_to_their_line_and_no_bag_loses_its_name(tell
             _, at = await at_the_gate(stack, me, rules=FIVE, names=SCRIPTS)
             for width in (390, 360):
                 await me.page.set_viewport_size({"width": width, "height": 664})
+                await me.page.evaluate(DRAWN)
                 assert await me.page.locator(".seat .name").evaluate_all(LINES) == [1, 1, 1, 1]
                 assert await me.page.locator(".bag .name").evaluate_all(CUT) == []
                 assert await hidden(me.page.get_by_test_id("bag")) == []
@@ -98,7 +100,6 @@ def test_with_the_coach_and_an_open_hand_every_kind_can_be_declared(tell: Tell) 
             for width, height in ((390, 664), (360, 640)):
                 await me.page.set_viewport_size({"width": width, "height": height})
                 await expect(kinds).to_have_count(4)
-                await me.page.wait_for_timeout(350)  # the dock slides
                 assert await hidden(kinds) == []
                 assert await hidden(at.main) == []
             # Whatever others say or do meanwhile: an open hand stays open.

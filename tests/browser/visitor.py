@@ -18,9 +18,21 @@ BLOCKED: Final = "Service Worker registration blocked by Playwright"
 DRAWN: Final = """
 async () => {
   await document.fonts.ready
-  for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+  const frame = () => new Promise(requestAnimationFrame)
+  const places = () => [...document.querySelectorAll('main, main *, footer, footer *, dialog[open] *')].map((e) => {
+    const { x, y, width, height } = e.getBoundingClientRect()
+    return `${Math.round(x)},${Math.round(y)} ${Math.round(width)}x${Math.round(height)}`
+  }).join()
+  await frame()
+  for (let before = '', same = 0, now; same < 2; before = now) {
+    await frame()
+    now = places()
+    same = now === before ? same + 1 : 0
+  }
 }
 """
+"""Until letters have come, and everything has been in the same place for three frames: what one part says of its size
+moves others in the next frame."""
 
 _LINK = """
 (path) => {

@@ -79,6 +79,12 @@ export class TableContext {
     words.officers = this.store.state.public?.sheriffs ?? []
     return words
   })
+  /** The same with names as short as a narrow button needs them. */
+  brief: Words = $derived.by(() => {
+    const words = new Words(t, language(), this.store.state.table, this.store.state.seat, true)
+    words.officers = this.words.officers
+    return words
+  })
   /** My hand, in the order of the price list; `picked` counts in it. */
   hand: Good[] = $derived.by(() => sorted(this.store.state.own?.hand ?? []))
   picked: Good[] = $derived(this.draft.picked.map((index) => this.hand[index]).filter((card) => card !== undefined))

@@ -19,6 +19,16 @@ export function apart(name: string): string {
   return /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(name) ? `\u2068${name}\u2069` : name
 }
 
+/** As much of a name as a narrow button has room for; whole where two would look the same. */
+export function shortened(names: readonly string[], most = 9): string[] {
+  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  const short = names.map((name) => {
+    const all = [...letters.segment(name)].map(({ segment }) => segment)
+    return all.length <= most + 1 ? name : `${all.slice(0, most).join('').trimEnd()}…`
+  })
+  return names.map((name, i) => (short.filter((other) => other === short[i]).length > 1 ? name : (short[i] as string)))
+}
+
 export class Words {
   readonly names: readonly string[]
   private readonly faces: readonly number[]
@@ -29,8 +39,10 @@ export class Words {
     readonly language: string,
     table: TableNow | null,
     readonly me: number | null,
+    brief = false,
   ) {
-    this.names = (table?.seats ?? []).map((seat, number) => nameOf(seat, number, t))
+    const names = (table?.seats ?? []).map((seat, number) => nameOf(seat, number, t))
+    this.names = brief ? shortened(names.map((name) => name.replace(/[\u2068\u2069]/g, ''))).map(apart) : names
     this.faces = faces(table?.seats ?? [])
     this.and = new Intl.ListFormat(language, { type: 'conjunction' })
   }

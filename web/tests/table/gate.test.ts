@@ -4,7 +4,7 @@ import { yes } from '../../src/table/deals'
 import { entered, nothing, type TableState } from '../../src/table/fold'
 import { due, offersAbout, past, sortOffers } from '../../src/table/gate'
 import { english } from './english'
-import { Words } from '../../src/table/words'
+import { shortened, Words } from '../../src/table/words'
 
 const names = ['Robin', 'Anna', 'Cuthbert', 'Tuck']
 const seats = names.map((name) => ({ kind: 'person', name }))
@@ -86,5 +86,24 @@ describe('a yes', () => {
     expect(yes(words(1), made)).toBe('Give 10 gold: your bag passes')
     const free = offer([0], [1], 1, { sheriff_gives: { gold: 1 }, bags: [{ bag: 2, deed: 'open' }] })
     expect(yes(words(1), free)).toBe('Agree: Cuthbert’s bag is opened and Robin gives 1 gold')
+  })
+})
+
+describe('names on a narrow button', () => {
+  it('are cut where they are long, between letters as people see them', () => {
+    expect(shortened(['Robin', 'Bartholomew Longstocking', 'Ann of Lincoln'])).toEqual(['Robin', 'Bartholom…', 'Ann of Li…'])
+    expect(shortened(['👩‍🌾👩‍🌾👩‍🌾👩‍🌾', 'Żółcińska-Gęślą'])).toEqual(['👩‍🌾👩‍🌾👩‍🌾👩‍🌾', 'Żółcińska…'])
+  })
+
+  it('are whole where two would look the same', () => {
+    const two = ['Bartholomew Long', 'Bartholomew Short', 'Maximiliane von Hohenburg']
+    expect(shortened(two)).toEqual(['Bartholomew Long', 'Bartholomew Short', 'Maximilia…'])
+  })
+
+  it('leave every term as it is', () => {
+    const long = ['Robin', 'Bartholomew Longstocking', 'Maximiliane von Hohenburg'].map((name) => ({ kind: 'person', name }))
+    const brief = new Words(english, 'en', { seats: long } as never, 0, true)
+    const terms = { merchant_gives: { gold: 3 }, bags: [{ bag: 1, deed: 'pass' }, { bag: 2, deed: 'open' }] } as Offer['terms']
+    expect(yes(brief, offer([1], [0], 1, terms))).toBe('Let Bartholom…’s bag pass and open Maximilia…’s bag for 3 gold')
   })
 })
