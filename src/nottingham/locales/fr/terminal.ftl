@@ -340,6 +340,7 @@ terminal-verified = { $count ->
     [yes] { " " }La graine vient du secret du serveur et des nombres de tout le monde.
    *[no] { "" }
 }
+terminal-verified-branch = C’est une bifurcation : une autre partie reprise après { $n } événements. Aucune graine ne dit où étaient alors les cartes ; elle ne compte pas.
 
 ## La feuille de score
 
