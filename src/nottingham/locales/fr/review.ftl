@@ -78,7 +78,7 @@ review-waiting = { $ahead ->
    *[other] { $ahead } autres analyses passent d’abord.
 }
 review-following = On suit la partie…
-review-judging = Évaluation des décisions : { $done } sur { $of }
+review-judging = Évaluation des décisions : { $done } sur { $of }
 review-chart = L’avance attendue de chaque marchand au fil de la partie
 review-moment = Voir ce moment
 review-all = { $count ->
@@ -86,29 +86,29 @@ review-all = { $count ->
    *[other] Montrer les { $count } décisions
 }
 review-certain = Montrer seulement ce qui est sûr
-review-did = Ton choix : { $did }
-review-better = Mieux : { $did }
-review-next-best = Juste après : { $did }
+review-did = Ton choix : { $did }
+review-better = Mieux : { $did }
+review-next-best = Juste après : { $did }
 review-cost = { $points } points (±{ $half })
 review-played-on = { $count ->
     [0] calculé
    *[other] rejoué { $count } fois
 }
-review-chance = { $percent } % de mensonge, ±{ $half }
-review-sure = { $percent } % de mensonge
+review-chance = { $percent } % de mensonge, ±{ $half }
+review-sure = { $percent } % de mensonge
 review-was = { $lie ->
-    [yes] Mensonge : { $goods }
-   *[no] Vrai : { $goods }
+    [yes] Mensonge : { $goods }
+   *[no] Vrai : { $goods }
 }
 review-was-hidden = { $lie ->
-    [yes] Mensonge ; on ne t’a pas montré le contenu
+    [yes] Mensonge ; on ne t’a pas montré le contenu
    *[no] Vrai
 }
-review-caught = { $opened } ouverts, { $passed } passés ; mensonges découverts : { $caught } sur { $lies }
+review-caught = { $opened } ouverts, { $passed } passés ; mensonges découverts : { $caught } sur { $lies }
 review-trouble = { $code ->
     [unfinished] Cette partie n’est pas finie. On n’analyse que les parties finies.
     [not_told] Ce journal est celui d’une autre place. Choisis cette place, ou prends le journal complet.
-    [too_long] Cette partie est trop longue à analyser ici. Dans le terminal, « nottingham review » a tout son temps.
+    [too_long] Cette partie est trop longue à analyser ici. Dans le terminal, « nottingham review » a tout son temps.
     [reached] Trop d’analyses à la fois. Attends une minute, puis redemande.
     [offline] Le serveur est injoignable. Réessaie quand tu auras du réseau.
     [refused] Ce journal ne peut pas être analysé.
@@ -119,7 +119,7 @@ review-again = Réessayer
 ## Playing on from a moment
 
 review-branch-too-early = À ce moment-là, personne ne pouvait encore agir. Choisis un moment plus tard.
-review-on-about = Une nouvelle table à partir de ce moment : toi à une place, des bots aux autres. Elle ne compte pas.
+review-on-about = Une nouvelle table à partir de ce moment : toi à une place, des bots aux autres. Elle ne compte pas.
 review-on-seat = S’asseoir pour
 review-on-cards = Cartes cachées
 review-on-again = Redistribuées

@@ -77,11 +77,11 @@ say-open = { $kind ->
         [yes] Combien d’un type j’ai écarté…
        *[no] Combien d’un type { $name } a écarté…
     }
-    [ask-holds] { $to }, combien d’un type y a-t-il dans votre sac ?
+    [ask-holds] { $to }, combien d’un type y a-t-il dans votre sac ?
    *[ask-tossed] { $own ->
-        [yes] { $to }, combien d’un type avez-vous écarté ?
-        [me] { $to }, combien d’un type ai-je écarté ?
-       *[no] { $to }, combien d’un type { $name } a écarté ?
+        [yes] { $to }, combien d’un type avez-vous écarté ?
+        [me] { $to }, combien d’un type ai-je écarté ?
+       *[no] { $to }, combien d’un type { $name } a écarté ?
     }
 }
 
