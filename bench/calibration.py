@@ -17,7 +17,6 @@ from nottingham.game import Ruleset, tell
 from nottingham.game.events import PhaseBegan
 from nottingham.game.known import Phase
 from nottingham.review import reading_weights
-from nottingham.review.company import listen
 from nottingham.review.eyes import mind_for
 from nottingham.review.past import lived
 from nottingham.review.reading import Readings, chance_of
@@ -57,7 +56,7 @@ def seen_in(specs: tuple[str, ...], seed: int, networks: bool) -> tuple[list[lis
     came = turned_out(told)
     facts, hard, false = [], [], []
     for happening in lived(rules, seat, told):
-        listen(memory, happening.told)
+        memory.hear(happening.told)
         readings.hear(happening)
         if isinstance(happening.told, PhaseBegan) and happening.told.phase is Phase.INSPECTION:
             for owner, (said, net) in readings.said.items():

@@ -22,6 +22,7 @@ PLACES: Final = {
     "env.text": "draws the whole table, for whoever trains and not for who plays",
     "review.worlds": "deals again what a seat did not know",
     "review.playing_on": "plays on from there",
+    "review.branching": "sets up a moment of a finished game again",
     "server.session": "plays the game of a table",
     "server.bot_runner": "gives bots at a table their turns",
     "terminal.floor": "gives turns",

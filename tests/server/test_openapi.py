@@ -112,7 +112,7 @@ def _run(town: Town, operation: Any, mode: GenerationMode, examples: int) -> Non
             case.path_parameters["table"] = table
         if real and "seat" in (case.path_parameters or {}):
             case.path_parameters["seat"] = seat
-        answer = case.call(base_url=town.house.url, headers={"Authorization": f"Bearer {token}"})
+        answer = case.call(base_url=town.house.url, headers={"Authorization": f"Bearer {token}"}, timeout=60)
         case.validate_response(answer, checks=CHECKS)
         found = [secret for secret in town.secrets if secret in answer.text]
         assert not found, f"{case.method} {case.formatted_path} tells a secret"

@@ -9,4 +9,5 @@ export const GROUPS: Record<string, string[]> = {
   rules: ['rules'],
   say: ['say'],
   room: ['room'],
+  review: ['review'],
 }

@@ -14,6 +14,7 @@ from nottingham.notation.promises import PASS_NEXT_IN_WORDS
 from nottingham.notation.summary import Summary
 from nottingham.server import bodies, hints, protocol
 from nottingham.server.people import MOST_NAME
+from nottingham.server.reviews import ReviewNow
 
 ROOTS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
 CALLS = (
@@ -27,6 +28,7 @@ CALLS = (
     hints.Hint,
     PastDecision,
     Summary,
+    ReviewNow,
 )
 PREFIX = "#/$defs/"
 OTHER_NAMES = {"Number": "Amount"}

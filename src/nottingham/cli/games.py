@@ -378,6 +378,8 @@ def verify(file: Path, /, *, lang: Lang = None, json: Json = False) -> None:
     elif verdict.fair:
         committed = "yes" if verdict.committed else "no"
         print(text(language, "terminal-verified", {"count": verdict.chances, "committed": committed}))
+        if verdict.branch is not None:
+            print(text(language, "terminal-verified-branch", {"n": str(verdict.branch.n)}))
     else:
         for fault in verdict.faults:
             said = {"line": str(fault.line), "why": fault.in_words(language)}

@@ -24,6 +24,19 @@ LOG_FORMAT = "nottingham-log"
 VERSION = upcast.FORMAT
 
 
+class Branch(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game that was played on from another one left it."""
+
+    n: int
+    """How many events of the other game there had been."""
+    seat: int
+    """For whom."""
+    again: bool
+    """Whether hidden cards were dealt again, to fit what that seat knew; else they lay as they were."""
+    of: str = ""
+    """The table of the other game, if it was one of the same server."""
+
+
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line of a log."""
 
@@ -36,6 +49,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose log this is: the whole truth, one seat's, or a spectator's."""
     fairness: Fairness | None = None
     """How the seed was made, for games that were played on a server."""
+    branch: Branch | None = None
+    """The game goes on from a moment of another one; it counts for nothing."""
     format: str = LOG_FORMAT
     version: int = VERSION
 
@@ -171,7 +186,8 @@ def _older_header(text: bytes, version: int) -> Header:
 
 def told_log(log: Log, seat: int | None) -> Log:
     """The same game as one seat was told it, or a spectator: without seed, and redacted."""
-    header = Header(log.header.ruleset, log.header.seats, None, "spectator" if seat is None else seat)
+    owner: int | Literal["spectator"] = "spectator" if seat is None else seat
+    header = Header(log.header.ruleset, log.header.seats, None, owner, branch=log.header.branch)
     return Log(header, tuple(tell(event, seat) for event in log.events))
 
 

@@ -17,7 +17,7 @@ from ..game.goods import in_order
 from ..game.state import Table, empty_table
 from ..locales import ENGLISH, text
 from .fairness import commitment, seed_of
-from .log import Log, LogError, tables, unreadable
+from .log import Branch, Log, LogError, tables, unreadable
 
 
 class Mismatch(msgspec.Struct, frozen=True):
@@ -42,6 +42,8 @@ class Verification(msgspec.Struct, frozen=True):
     chances: int
     """How many shuffles, lots and draws were compared with the seed."""
     faults: tuple[Mismatch, ...] = ()
+    branch: Branch | None = None
+    """The game was played on from a moment of another one: how the cards lay then, no seed says."""
 
 
 def verify(log: Log) -> Verification:
@@ -63,11 +65,13 @@ def verify(log: Log) -> Verification:
             before = after
     except LogError as error:
         faults.append(Mismatch(error.line, str(error.why)))
+    branch = log.header.branch
     if isinstance(log.events[0] if log.events else None, e.SceneSet):
-        faults.append(_mismatch(2, "laid-out"))
+        if branch is None:
+            faults.append(_mismatch(2, "laid-out"))
     elif not log.events or not isinstance(log.events[0], e.DeckShuffled):
         faults.append(_mismatch(2, "no-shuffle"))
-    return Verification(not faults, log.header.fairness is not None, chances, tuple(faults))
+    return Verification(not faults, log.header.fairness is not None, chances, tuple(faults), branch)
 
 
 def _mismatch(line: int, why: str) -> Mismatch:

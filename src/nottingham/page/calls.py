@@ -262,7 +262,8 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("POST", _TABLE + "/resume", lambda call: call.wish(lobby.pause, False)),
     ("POST", _TABLE + "/host", lambda call: call.wish(lobby.hand_over, call.body(SeatChoice).seat)),
     ("POST", _TABLE + "/rematch", _rematch),
-    ("POST", _TABLE + "/(report|block|share)", _alone),
+    ("POST", _TABLE + "/(report|block|share|branch)", _alone),
+    ("GET", _TABLE + "/review", _alone),
     ("GET", _TABLE + "/hint", _hint),
     ("GET", _TABLE + "/decisions", _decisions),
     ("GET", _TABLE + "/summary", _summary),
@@ -275,6 +276,7 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("DELETE", _SEAT + "/bot", lambda call: call.wish(lobby.remove_bot, call.seat)),
     ("POST", _SEAT + "/kick", lambda call: call.wish(lobby.kick, call.seat)),
     ("POST", "/api/replays", _of_file),
+    ("POST", "/api/(reviews|branches)", _alone),
     ("POST", "/api/score", _score),
 )
 """Method, place and answer: what the client calls. A test holds it against the server's own list."""

@@ -19,7 +19,7 @@ from ..bots.clever.memory import Memory
 from ..bots.registry import UnknownBot, check_spec
 from ..bots.seat import Listener
 from ..game import Command, Dice, Event, Ruleset, tell
-from ..game.events import RoundEnded, SceneSet
+from ..game.events import RoundEnded
 from ..game.known import AskKind, FaceDown, Unseen
 from ..game.view import SPECTATOR
 from ..notation import Header
@@ -122,7 +122,7 @@ class PastCompany:
         for other, memory in enumerate(self._memories):
             event = told if other == self.seat else public
             if self.specs[other].partition(":")[0] in LEVELS:
-                listen(memory, event)
+                memory.hear(event)
             else:
                 self._told[other].append(event)
 
@@ -133,16 +133,6 @@ class PastCompany:
     def memory(self) -> Memory:
         """What the hard bot would remember in the reviewed seat."""
         return self._memories[self.seat]
-
-
-def listen(memory: Memory, told: Event) -> None:
-    """An event for a memory; a scene in the middle of a round says what was declared before."""
-    if isinstance(told, SceneSet):
-        memory.officers = told.public.sheriffs
-        for seat, bag in enumerate(told.public.bags):
-            if bag is not None and bag.declared is not None:
-                memory.declared[seat] = bag.declared, bag.count
-    memory.hear(told)
 
 
 def as_all_saw(told: Event) -> Event:

@@ -17,7 +17,7 @@ from ..game.commands import AcceptOffer, Command, MakeOffer, OpenBag, PassBag, R
 from ..game.goods import Good
 from ..game.known import Deed, Ending, Offer, Phase
 from .bag_odds import BagRead
-from .company import Heads, PastCompany, listen
+from .company import Heads, PastCompany
 from .past import Happening
 from .playing_on import Way
 from .reading import Readings
@@ -77,7 +77,7 @@ class Finder:
         if find is not None:
             yield from find(self, happening, happening.told)
         self.talked = (self.talked or happening.before) if isinstance(happening.told, e.OfferEnded) else None
-        listen(self.memory, happening.told)
+        self.memory.hear(happening.told)
         self.company.hear(happening.told)
         self.readings.hear(happening)
         if isinstance(happening.told, e.PhaseBegan | e.SceneSet):

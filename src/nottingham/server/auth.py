@@ -20,7 +20,7 @@ AnyRequest = Request[Any, Any, Any]
 SUBPROTOCOL: Final = "nottingham"
 CODES: Final = "/api/codes/"
 """Where tables are found by their short codes."""
-UPLOADS: Final = ("/api/replays", "/api/reviews")
+UPLOADS: Final = ("/api/replays", "/api/reviews", "/api/branches")
 """Where logs are sent to be shown or reviewed: refused before a byte of them is read."""
 BEARER: Final = "bearer."
 """A browser can send no headers with a socket, but it can name subprotocols: ``nottingham``, ``bearer.TOKEN``."""

@@ -131,6 +131,17 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class BranchOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a finished game to play on from, with bots."""
+
+    n: Annotated[int, Meta(ge=0, le=100_000)]
+    """After how many events."""
+    seat: SeatNumber
+    """Where you sit."""
+    again: bool = True
+    """Whether hidden cards are dealt again, to fit what that seat knew; else they lie as they were."""
+
+
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     words: Words

@@ -59,12 +59,13 @@ def log_for(live: LiveTable, guest: str) -> bytes:
     names = tuple(
         there.bot if there.kind == "bot" else live.session.names.get(there.guest, "") for there in record.seats
     )
-    header = Header(record.ruleset, names)
+    header = Header(record.ruleset, names, branch=record.branch)
     if record.state == "playing":
         events = live.session.events if seat is not None else live.session.events[: live.audience.gallery.n]
         return to_bytes(told_log(Log(header, tuple(events)), seat))
     fairness = Fairness(record.secret, commitment(record.secret), record.nonces)
-    return to_bytes(Log(Header(record.ruleset, names, int(record.seed), fairness=fairness), tuple(live.session.events)))
+    header = Header(record.ruleset, names, int(record.seed), fairness=fairness, branch=record.branch)
+    return to_bytes(Log(header, tuple(live.session.events)))
 
 
 def require_over(session: Session) -> None:

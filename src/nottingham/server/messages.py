@@ -41,6 +41,7 @@ def room_of(
         paused=record.paused,
         commitment=commitment(record.secret),
         rematch=record.rematch,
+        branch=record.branch is not None,
         **(options_of(record) | {"programs": record.takes_programs}),
     )
 

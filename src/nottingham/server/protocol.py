@@ -79,6 +79,8 @@ class TableNow(TableOptions, frozen=True, omit_defaults=True):
     """The hash of the server's part of the seed, published before the deal."""
     rematch: str = ""
     """The table where these people play on."""
+    branch: bool = False
+    """The game goes on from a moment of another one, and counts for nothing."""
 
 
 # From the server

@@ -8,6 +8,7 @@ import msgspec
 from ..game import Event
 from ..game.ruleset import Ruleset
 from ..notation import upcast
+from ..notation.log import Branch
 from .options import TableOptions
 from .protocol import SeatKind, TableState
 
@@ -71,6 +72,8 @@ class TableRecord(TableOptions, frozen=True, omit_defaults=True):
     kicked: tuple[str, ...] = ()
     created: int = 0
     changed: int = 0
+    branch: Branch | None = None
+    """The game goes on from a moment of another one, and counts for nothing."""
     format: int = FIRST_FORMAT
     """The format of the ruleset here (notation/upcast.py)."""
     formats: tuple[tuple[int, int], ...] = ((0, FIRST_FORMAT),)

@@ -14,13 +14,30 @@ from typing import BinaryIO, Final
 
 import msgspec
 
+from ..game import Dice
+from ..game.events import SceneSet
 from ..notation import LogError
 from ..notation.log import from_bytes
+from ..review.branching import NotBranched, branch_off
 from ..review.reviewing import NotReviewed, Review, review
 
+STEPS_BACK: Final = 10
+"""How nice it is: where a machine is busy, it gets a tenth of what a table gets."""
 LARGEST_MEMORY: Final = 2 * 1024**3
 """Bytes: a log that somebody made up can ask for a lot."""
-_CODES: Final = {"review-not-unfinished": "review.unfinished", "review-not-told": "review.not_told"}
+_CODES: Final = {
+    "review-not-unfinished": "review.unfinished",
+    "review-not-told": "review.not_told",
+    "review-branch-too-early": "branch.too_early",
+}
+
+
+class BranchWish(msgspec.Struct, frozen=True):
+    """A moment of a game to go on from."""
+
+    n: int
+    again: bool
+    dice: int
 
 
 class ReviewJob(msgspec.Struct, frozen=True):
@@ -30,6 +47,8 @@ class ReviewJob(msgspec.Struct, frozen=True):
     size: int
     seconds: float
     """What it may take on one core."""
+    branch: BranchWish | None = None
+    """Not a review, but another way on."""
 
 
 class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -38,6 +57,10 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     done: int = 0
     of: int = 0
     review: Review | None = None
+    scene: SceneSet | None = None
+    """The table, where another way on was wished for."""
+    n: int = 0
+    """After how many events that was."""
     code: str = ""
     why: str = ""
     seconds: float = 0.0
@@ -67,12 +90,16 @@ def _reviewed(job: ReviewJob, log: bytes, tell: Callable[[int, int], None]) -> R
     """Whatever the log is, there is an answer."""
     try:
         with _at_most(job.seconds):
+            if job.branch is not None:
+                wish = job.branch
+                scene, n = branch_off(from_bytes(log), job.seat, wish.n, Dice(wish.dice), again=wish.again)
+                return ReviewStep(scene=scene, n=n)
             return ReviewStep(review=review(from_bytes(log), job.seat, progress=tell))
     except _TooLong:
         return ReviewStep(code="review.too_long", why="This game takes too long to review here.")
     except LogError as error:
         return ReviewStep(code="log.unreadable", why=str(error))
-    except NotReviewed as error:
+    except (NotReviewed, NotBranched) as error:
         return ReviewStep(code=_CODES.get(error.message, "review.refused"), why=str(error))
     except Exception:
         return ReviewStep(code="review.refused", why="What this log tells cannot be reviewed.")
@@ -99,7 +126,7 @@ def _at_most(seconds: float) -> Iterator[None]:
 def _step_back() -> None:
     """Everybody else goes first."""
     if hasattr(os, "nice"):
-        os.nice(19)
+        os.nice(STEPS_BACK)
     with suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415 - not on every system
 

@@ -14,11 +14,12 @@ from typing import Final, Literal
 import msgspec
 import structlog
 
+from ..game.events import SceneSet
 from ..review.reviewing import Review
 from .limits import Buckets
 from .metrics import Metrics
-from .problems import too_much
-from .review_worker import ReviewJob, ReviewStep
+from .problems import Problem, too_much
+from .review_worker import BranchWish, ReviewJob, ReviewStep
 from .settings import Settings
 
 REVIEW_FORMAT: Final = 1
@@ -32,14 +33,14 @@ WALL: Final = 4.0
 LONGEST_LINE: Final = 2**24
 log = structlog.get_logger("nottingham.reviews")
 
-State = Literal["waiting", "working", "done", "failed"]
+ReviewState = Literal["waiting", "working", "done", "failed"]
 Keep = Callable[[bytes], Awaitable[None]]
 
 
 class ReviewNow(msgspec.Struct, frozen=True, omit_defaults=True):
     """How far a review is. The last line is `done` with the review, or `failed` with a code and a sentence."""
 
-    state: State
+    state: ReviewState
     ahead: int = 0
     """Reviews before it in the line."""
     done: int = 0
@@ -53,8 +54,12 @@ class ReviewNow(msgspec.Struct, frozen=True, omit_defaults=True):
 class Reviewing:
     """A review that somebody waits for."""
 
-    def __init__(self, seat: int, game: bytes, payers: Sequence[Hashable], keep: Keep | None) -> None:
-        self.seat, self.game, self.payers, self.keep = seat, game, payers, keep
+    def __init__(
+        self, seat: int, game: bytes, payers: Sequence[Hashable], keep: Keep | None, branch: BranchWish | None
+    ) -> None:
+        self.seat, self.game, self.payers, self.keep, self.branch = seat, game, payers, keep, branch
+        self.last = ReviewStep()
+        """What came of it."""
         self.now = b""
         self.over = False
         self.watchers = 1
@@ -108,7 +113,13 @@ class Reviews:
         return self._worker.pid
 
     def ask(
-        self, key: Hashable, seat: int, game: Callable[[], bytes], payers: Sequence[Hashable], keep: Keep | None = None
+        self,
+        key: Hashable,
+        seat: int,
+        game: Callable[[], bytes],
+        payers: Sequence[Hashable],
+        keep: Keep | None = None,
+        branch: BranchWish | None = None,
     ) -> Reviewing:
         """A review that is to be made; the same one for everybody who asks meanwhile."""
         found = self._line.get(key)
@@ -122,12 +133,24 @@ class Reviews:
         if mine >= EACH_AT_ONCE or len(self._line) >= self._settings.reviews_waiting:
             self._metrics.refused.labels("reviews").inc()
             raise too_much("Other reviews have to be made first; wait a minute.")
-        new = self._line[key] = Reviewing(seat, game(), payers, keep)
+        new = self._line[key] = Reviewing(seat, game(), payers, keep, branch)
         new.tell(ReviewNow("waiting", ahead=len(self._line) - 1))
         self._more.set()
         if self._runner is None or self._runner.done():
             self._runner = asyncio.get_running_loop().create_task(self._work())
         return new
+
+    async def branch(
+        self, seat: int, game: Callable[[], bytes], payers: Sequence[Hashable], wish: BranchWish
+    ) -> tuple[SceneSet, int]:
+        """The table at a moment of a game, and after how many events that was; a ``Problem``, if there is none."""
+        job = self.ask(wish, seat, game, payers, branch=wish)
+        async for _ in job.lines():
+            pass
+        last = job.last
+        if last.scene is None:
+            raise Problem(400, last.code or "review.failed", last.why or "There is no way on from there.")
+        return last.scene, last.n
 
     async def close(self) -> None:
         if self._runner is not None:
@@ -173,7 +196,7 @@ class Reviews:
         try:
             async with asyncio.timeout(30 + WALL * seconds):
                 last = await self._worker.review(
-                    ReviewJob(job.seat, len(job.game), seconds),
+                    ReviewJob(job.seat, len(job.game), seconds, job.branch),
                     job.game,
                     lambda step: job.tell(ReviewNow("working", done=step.done, of=step.of)),
                 )
@@ -185,7 +208,11 @@ class Reviews:
         for payer in job.payers:
             self._purses.spend(payer, used)
         self._metrics.review_seconds.observe(used)
-        self._metrics.reviews.labels("done" if last.review is not None else last.code).inc()
+        self._metrics.reviews.labels(last.code or "done").inc()
+        job.last = last
+        if last.scene is not None:
+            job.end(ReviewNow("done"))
+            return
         if last.review is None:
             job.end(ReviewNow("failed", code=last.code, why=last.why))
             return
@@ -213,7 +240,7 @@ class _Worker:
         await process.stdin.drain()
         while line := await process.stdout.readline():
             step = msgspec.json.decode(line, type=ReviewStep)
-            if step.review is not None or step.code:
+            if step.review is not None or step.scene is not None or step.code:
                 return step
             tell(step)
         raise EOFError

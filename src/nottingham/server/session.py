@@ -13,6 +13,7 @@ import msgspec
 
 from ..game import CLOCK, Event, Refusal, new_game, play
 from ..game.commands import Actor, ClockRanOut, Command, Say
+from ..game.events import SceneSet
 from ..game.known import Phase
 from ..game.state import Table
 from ..notation import restore, upcast
@@ -226,6 +227,16 @@ class Session:
         record = _replace(record, state="playing", seed=str(seed), reserves=reserves, formats=formats, changed=now)
         record = clocks.wind(record, table.public, now)
         return Change(record, now, table=table, events=tuple(events), encoded=tuple(map(encode, events)))
+
+    def lay_out(self, scene: SceneSet, now: int) -> Change:
+        """The game goes on from a moment of another one, with a seed of its own."""
+        seed = seed_of(self.record.secret, self.record.nonces)
+        reserves = (self.record.reserve_seconds * 1000,) * len(self.record.seats)
+        fields: dict[str, Any] = {"state": "playing", "seed": str(seed), "formats": ((0, upcast.FORMAT),)}
+        table = restore(self.record.ruleset, seed, [scene])
+        record = _replace(self.record, reserves=reserves, changed=now, **fields)
+        record = clocks.wind(record, table.public, now)
+        return Change(record, now, table=table, events=(scene,), encoded=(encode(scene),))
 
     def pause(self, paused: bool, now: int) -> Change | None:
         """Stop or go on."""

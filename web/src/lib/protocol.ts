@@ -30,6 +30,12 @@ export interface AgreeDivision {
   command: "agree_division"
 }
 
+/** Something that could have been done. */
+export interface Alternative {
+  commands: (NameFirstMerchant | SetAside | PlaceSetAside | LoadBag | DeclareBag | MakeOffer | WithdrawOffer | RefuseOffer | AcceptOffer | PassBag | OpenBag | TakeStance | ConfirmStance | PayDebt | PlaceConfiscated | UseBrimstone | KeepBrimstone | ClaimBlackMarket | DeclineBlackMarket | ProposeDivision | AgreeDivision | RefuseDivision | ForgoProposal | ChoosePlates | Say | ClockRanOut)[]
+  worth: Worth
+}
+
 /** Somebody must act. The id is unique in a game. */
 export interface Ask {
   id: string
@@ -100,6 +106,20 @@ export interface BagTerm {
   deed: Deed
 }
 
+/** What the seat could think of a closed bag when the inspection began, beside what was in it. */
+export interface BagThought {
+  n: number
+  round: number
+  owner: number
+  declared: Good
+  count: number
+  false: number
+  half: number
+  expected: Record<string, number>
+  was_false: boolean | null
+  cards: Good[] | null
+}
+
 /** The last bag was closed: now everybody sees how full they are. Seats without a bag have 0. */
 export interface BagsClosed {
   event: "bags_closed"
@@ -124,6 +144,18 @@ export interface BlackMarketClaimed {
 export interface BlackMarketDeclined {
   event: "black_market_declined"
   seat: number
+}
+
+/** A false bag that passed. */
+export interface Bluff {
+  n: number
+  round: number
+  owner: number
+  declared: Good
+  count: number
+  cards: Good[] | null
+  worth: number | null
+  sold: boolean
 }
 
 /** A bot that can be put in a seat, as ``name`` or ``name:character``. */
@@ -206,6 +238,9 @@ export interface CardsTaken {
   cards: Good[]
 }
 
+/** Why the count changed. */
+export type Cause = "deal" | "other" | "own" | "shown"
+
 /** Say something to everybody at the table, or show a reaction. */
 export interface Chat {
   type: "say"
@@ -274,6 +309,16 @@ export interface ContrabandShown {
   contraband: Good[][]
 }
 
+/** After an event that changed the count. */
+export interface CoursePoint {
+  n: number
+  round: number
+  margins: number[]
+  half: number
+  cause: Cause
+  actor: number | null
+}
+
 /** A King's or Queen's bonus. Withheld: the holder of arcane scrolls keeps the rank and gets nothing. */
 export interface CrownShare {
   good: Good
@@ -298,6 +343,21 @@ export interface Debt {
   creditor: number | null
   amount: number
 }
+
+/** A decision that mattered. */
+export interface Decision {
+  n: number
+  round: number
+  kind: DecisionKind
+  bag: number | null
+  chosen: Alternative
+  others: Alternative[]
+  played_on: number
+  grade: Grade | null
+}
+
+/** What was decided. */
+export type DecisionKind = "answer" | "declare" | "inspection" | "load" | "market" | "offer" | "settle"
 
 /** The deck was empty and was made again from the discard (rules §7). */
 export interface DeckReshuffled {
@@ -428,6 +488,15 @@ export interface GameScored {
   sheet: ScoreSheet
 }
 
+/** How somebody read the others as Sheriff: bags by what became of them and what they were. */
+export interface Gatekept {
+  seat: number
+  opened_false: number
+  opened_true: number
+  passed_false: number
+  passed_true: number
+}
+
 /** A kind of card. Cards of one kind cannot be told apart. */
 export type Good = "apple" | "arcane_scrolls" | "bleu_cheese" | "bread" | "brimstone_oil" | "cheese" | "chicken" | "crossbow" | "dragon_pepper" | "feast_plate" | "golden_apple" | "golden_silk" | "gouda" | "green_apple" | "heavy_crossbow" | "mead" | "olive_oil" | "pepper" | "princes_sword" | "pumpernickel" | "royal_rooster" | "royal_summons" | "rye_bread" | "silk" | "strawberry_mead"
 
@@ -442,6 +511,9 @@ export interface GoodsHanded {
   contraband: Good[] | FaceDown | Unseen
   from_bag: boolean
 }
+
+/** How good a choice was, where that is certain. */
+export type Grade = "best" | "blunder" | "mistake" | "slip"
 
 /** Somebody without an account. */
 export interface Guest {
@@ -526,6 +598,14 @@ export interface LootDivided {
 export interface LotsDrawn {
   event: "lots_drawn"
   first_sheriff: number
+}
+
+/** The final margin, apart: the four parts sum to it. */
+export interface Luck {
+  cards: Worth
+  bags: Worth
+  gate: Worth
+  decisions: Worth
 }
 
 /** Offer a deal (rules §5). ``chosen`` are the cards for the unseen part of what the maker gives. */
@@ -1003,6 +1083,36 @@ export interface Revealed {
   seed: number | null
 }
 
+/** What one seat's game was, from what it knew then. */
+export interface Review {
+  ruleset: Ruleset
+  seat: number
+  seats: string[]
+  scores: number[]
+  margins: number[]
+  course: CoursePoint[]
+  decisions: Decision[]
+  bags: BagThought[]
+  brier: number | null
+  base_brier: number | null
+  gatekeepers: Gatekept[]
+  luck: Luck
+  story: Story
+  networks: boolean
+  rollouts: number
+}
+
+/** How far a review is. The last line is `done` with the review, or `failed` with a code and a sentence. */
+export interface ReviewNow {
+  state: "done" | "failed" | "waiting" | "working"
+  ahead?: number
+  done?: number
+  of?: number
+  review?: Review | null
+  code?: string
+  why?: string
+}
+
 /** Something about the table changed: seats, options, pauses, names. */
 export interface Room {
   type: "room"
@@ -1198,6 +1308,14 @@ export type StatementKind = "as_declared" | "ask" | "big_opened" | "contraband" 
 /** What has become of something that was said. */
 export type StatementState = "broken" | "false" | "kept" | "never" | "open" | "true"
 
+/** What there is to tell. Whatever did not happen is not there. */
+export interface Story {
+  bluff: Bluff | null
+  suspicion: Suspicion | null
+  turning: TurningPoint | null
+  mistake: number | null
+}
+
 /** A whole game at a glance: its score, its bags, and what stands out. */
 export interface Summary {
   sheet: ScoreSheet
@@ -1208,6 +1326,17 @@ export interface Summary {
   best_catch: BagStory | null
   biggest_bribe: BagStory | null
   promises: Pledge[]
+}
+
+/** A true bag that was opened. */
+export interface Suspicion {
+  n: number
+  round: number
+  owner: number
+  by: number
+  declared: Good
+  count: number
+  paid: number
 }
 
 /** A table, and where you sit at it. */
@@ -1227,6 +1356,7 @@ export interface TableNow {
   paused?: boolean
   commitment?: string
   rematch?: string
+  branch?: boolean
   public?: boolean
   spectators?: boolean
   spectator_delay?: number
@@ -1288,6 +1418,14 @@ export interface Trouble {
   code: string
   why: string
   id?: string
+}
+
+/** Where the count turned most for the reviewed seat: between two points of the course. */
+export interface TurningPoint {
+  n: number
+  round: number
+  before: number
+  after: number
 }
 
 /** Cards of which not even the number is known: a bag closed before the last one (rules §16). */
@@ -1362,6 +1500,12 @@ export interface Welcome {
 export interface WithdrawOffer {
   command: "withdraw_offer"
   offer: OfferId
+}
+
+/** What something is worth in points of margin, and how far that may be off, in 95 of 100 cases. */
+export interface Worth {
+  mean: number
+  half: number
 }
 
 export type AnyEvent =

@@ -207,6 +207,13 @@ class Memory:
         if hear is not None:
             hear(self, told)
 
+    def scene_set(self, event: e.SceneSet) -> None:
+        """It begins in the middle of a round: some have declared."""
+        self.officers = event.public.sheriffs
+        for seat, bag in enumerate(event.public.bags):
+            if bag is not None and bag.declared is not None:
+                self.declared[seat] = bag.declared, bag.count
+
     def round_began(self, event: e.RoundBegan) -> None:
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
@@ -318,6 +325,7 @@ def bribe_worth(terms: Terms) -> float:
 
 
 _HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
+    e.SceneSet: Memory.scene_set,
     e.RoundBegan: Memory.round_began,
     e.CardsSetAside: Memory.cards_set_aside,
     e.CardsTaken: Memory.cards_taken,

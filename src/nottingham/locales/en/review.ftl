@@ -63,3 +63,67 @@ review-note = Worked out only from what you knew at the time. ± covers 95 cases
 review-working = Weighing decisions
 review-not-unfinished = This game isn’t over. Only finished games are reviewed.
 review-not-told = This log is for another seat. Review that one, or use the whole log.
+
+## In the browser
+
+review-round = Round { $round }
+review-whose = Whose game
+review-waiting = { $ahead ->
+    [0] In a moment…
+    [one] One other review comes first.
+   *[other] { $ahead } other reviews come first.
+}
+review-following = Following the game…
+review-judging = Judging decisions: { $done } of { $of }
+review-chart = Expected margin of every merchant over the game
+review-moment = See the moment
+review-all = { $count ->
+    [one] Show the one decision
+   *[other] Show all { $count } decisions
+}
+review-certain = Show only what’s certain
+review-did = You: { $did }
+review-better = Better: { $did }
+review-next-best = Next best: { $did }
+review-cost = { $points } points, ±{ $half }
+review-played-on = { $count ->
+    [0] reckoned
+    [one] played on once
+   *[other] played on { $count } times
+}
+review-chance = { $percent }% a lie, ±{ $half }
+review-sure = { $percent }% a lie
+review-was = { $lie ->
+    [yes] A lie: { $goods }
+   *[no] True: { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] A lie; nobody showed you what was in it
+   *[no] True
+}
+review-caught = opened { $opened }, let { $passed } pass; caught { $caught } of { $lies ->
+    [one] { $lies } lie
+   *[other] { $lies } lies
+}
+review-trouble = { $code ->
+    [unfinished] This game isn’t over. Only finished games are reviewed.
+    [not_told] This log was told to somebody else. Choose that seat, or take the whole log.
+    [too_long] This game takes too long to review here. In the terminal, “nottingham review” has all the time it needs.
+    [reached] Too many reviews at once. Wait a minute, then ask again.
+    [offline] The server can’t be reached. Try again when you’re back.
+    [refused] This log can’t be reviewed.
+   *[failed] The review didn’t work out. Try again.
+}
+review-again = Try again
+
+## Playing on from a moment
+
+review-branch-too-early = Nobody could act yet at that moment. Choose a later one.
+review-on-about = A new table from this moment: you in one seat, bots in the others. It counts for nothing.
+review-on-seat = Sit in for
+review-on-cards = Hidden cards
+review-on-again = Dealt again
+review-on-as-they-were = As they were
+review-on-again-about = Whatever that merchant couldn’t see is dealt again, so that it fits what they knew.
+review-on-as-they-were-about = Everybody’s cards lie as they lay, so you may know them. Only the deck is shuffled again.
+review-on-go = Play on

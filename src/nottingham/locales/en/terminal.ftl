@@ -351,6 +351,7 @@ terminal-verified = { $count ->
     [yes] { " " }The seed was made from the server’s secret and everybody’s nonces.
    *[no] { "" }
 }
+terminal-verified-branch = It’s a branch: played on from another game, after { $n } of its events. How the cards lay then, no seed says; it counts for nothing.
 
 ## The score sheet
 

@@ -61,3 +61,64 @@ review-note = Calculado con lo que se sabía entonces. ± vale en 95 de cada 100
 review-working = Valorando decisiones
 review-not-unfinished = Esta partida no ha terminado. Solo se analizan partidas terminadas.
 review-not-told = Este registro es de otro asiento. Analiza ese o usa el registro completo.
+
+## In the browser
+
+review-round = Ronda { $round }
+review-whose = La partida de
+review-waiting = { $ahead ->
+    [0] En un momento…
+    [one] { $ahead } análisis va antes.
+   *[other] { $ahead } análisis van antes.
+}
+review-following = Siguiendo la partida…
+review-judging = Valorando decisiones: { $done } de { $of }
+review-chart = Ventaja esperada de cada mercader a lo largo de la partida
+review-moment = Ver el momento
+review-all = { $count ->
+    [one] Mostrar la decisión
+   *[other] Mostrar las { $count } decisiones
+}
+review-certain = Mostrar solo lo seguro
+review-did = Tu elección: { $did }
+review-better = Mejor: { $did }
+review-next-best = Lo siguiente mejor: { $did }
+review-cost = { $points } puntos, ±{ $half }
+review-played-on = { $count ->
+    [0] calculado
+    [one] jugado hasta más adelante { $count } vez
+   *[other] jugado hasta más adelante { $count } veces
+}
+review-chance = { $percent } % de mentira, ±{ $half }
+review-sure = { $percent } % de mentira
+review-was = { $lie ->
+    [yes] Mentira: { $goods }
+   *[no] Verdad: { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] Mentira; no te enseñaron lo que había
+   *[no] Verdad
+}
+review-caught = { $opened } abiertas, { $passed } dejadas pasar; mentiras descubiertas: { $caught } de { $lies }
+review-trouble = { $code ->
+    [unfinished] Esta partida no ha terminado. Solo se analizan partidas terminadas.
+    [not_told] Este registro es de otro asiento. Elige ese asiento o usa el registro completo.
+    [too_long] Esta partida tarda demasiado en analizarse aquí. En el terminal, «nottingham review» tiene todo el tiempo.
+    [reached] Demasiados análisis a la vez. Espera un minuto y vuelve a pedirlo.
+    [offline] No se puede hablar con el servidor. Inténtalo cuando vuelva la conexión.
+    [refused] Este registro no se puede analizar.
+   *[failed] El análisis no ha salido. Inténtalo de nuevo.
+}
+review-again = Intentar de nuevo
+
+## Playing on from a moment
+
+review-branch-too-early = En ese momento nadie podía actuar todavía. Elige uno posterior.
+review-on-about = Una mesa nueva desde este momento: tú en un asiento, bots en los demás. No cuenta para nada.
+review-on-seat = Sentarse por
+review-on-cards = Cartas ocultas
+review-on-again = Repartir de nuevo
+review-on-as-they-were = Como estaban
+review-on-again-about = Todo lo que ese mercader no veía se reparte de nuevo, de acuerdo con lo que sabía.
+review-on-as-they-were-about = Las cartas de todos quedan como estaban, así que puedes conocerlas. Solo se baraja el mazo.
+review-on-go = Seguir

@@ -337,6 +337,7 @@ terminal-verified = { $count ->
     [yes] { " " }La semilla salió del secreto del servidor y de los números de todos.
    *[no] { "" }
 }
+terminal-verified-branch = Es una bifurcación: sigue otra partida tras { $n } sucesos. Cómo estaban las cartas no lo dice ninguna semilla; no cuenta para nada.
 
 ## La hoja de puntos
 

@@ -67,3 +67,63 @@ review-note = Calculé à partir de ce qui était connu à ce moment-là. ± vau
 review-working = Évaluation des décisions
 review-not-unfinished = Cette partie n’est pas finie. On n’analyse que les parties finies.
 review-not-told = Ce journal est destiné à quelqu’un d’autre. Analyse cette place-là, ou prends le journal complet.
+
+## In the browser
+
+review-round = Tour { $round }
+review-whose = La partie de
+review-waiting = { $ahead ->
+    [0] Dans un instant…
+    [one] { $ahead } autre analyse passe d’abord.
+   *[other] { $ahead } autres analyses passent d’abord.
+}
+review-following = On suit la partie…
+review-judging = Évaluation des décisions : { $done } sur { $of }
+review-chart = L’avance attendue de chaque marchand au fil de la partie
+review-moment = Voir ce moment
+review-all = { $count ->
+    [one] Montrer la décision
+   *[other] Montrer les { $count } décisions
+}
+review-certain = Montrer seulement ce qui est sûr
+review-did = Ton choix : { $did }
+review-better = Mieux : { $did }
+review-next-best = Juste après : { $did }
+review-cost = { $points } points (±{ $half })
+review-played-on = { $count ->
+    [0] calculé
+   *[other] rejoué { $count } fois
+}
+review-chance = { $percent } % de mensonge, ±{ $half }
+review-sure = { $percent } % de mensonge
+review-was = { $lie ->
+    [yes] Mensonge : { $goods }
+   *[no] Vrai : { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] Mensonge ; on ne t’a pas montré le contenu
+   *[no] Vrai
+}
+review-caught = { $opened } ouverts, { $passed } passés ; mensonges découverts : { $caught } sur { $lies }
+review-trouble = { $code ->
+    [unfinished] Cette partie n’est pas finie. On n’analyse que les parties finies.
+    [not_told] Ce journal est celui d’une autre place. Choisis cette place, ou prends le journal complet.
+    [too_long] Cette partie est trop longue à analyser ici. Dans le terminal, « nottingham review » a tout son temps.
+    [reached] Trop d’analyses à la fois. Attends une minute, puis redemande.
+    [offline] Le serveur est injoignable. Réessaie quand tu auras du réseau.
+    [refused] Ce journal ne peut pas être analysé.
+   *[failed] L’analyse a échoué. Réessaie.
+}
+review-again = Réessayer
+
+## Playing on from a moment
+
+review-branch-too-early = À ce moment-là, personne ne pouvait encore agir. Choisis un moment plus tard.
+review-on-about = Une nouvelle table à partir de ce moment : toi à une place, des bots aux autres. Elle ne compte pas.
+review-on-seat = S’asseoir pour
+review-on-cards = Cartes cachées
+review-on-again = Redistribuées
+review-on-as-they-were = Telles quelles
+review-on-again-about = Tout ce que ce marchand ne voyait pas est redistribué, en accord avec ce qu’il savait.
+review-on-as-they-were-about = Les cartes de tout le monde restent où elles étaient, tu peux donc les connaître. Seule la pioche est mélangée.
+review-on-go = Reprendre

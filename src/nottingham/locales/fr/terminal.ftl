@@ -14,7 +14,7 @@ terminal-word-prices = prix
 terminal-word-secrets = secrets
 terminal-word-say = dire
 terminal-word-hint = conseil
-terminal-word-help = aide, ?
+terminal-word-help = aide, ?
 
 ## Réponses qui ne vont pas
 
@@ -340,6 +340,7 @@ terminal-verified = { $count ->
     [yes] { " " }La graine vient du secret du serveur et des nombres de tout le monde.
    *[no] { "" }
 }
+terminal-verified-branch = C’est une bifurcation : une autre partie reprise après { $n } événements. Aucune graine ne dit où étaient alors les cartes ; elle ne compte pas.
 
 ## La feuille de score
 

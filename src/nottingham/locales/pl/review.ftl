@@ -61,3 +61,66 @@ review-note = Obliczone z tego, co było wtedy wiadome. ± obejmuje 95 przypadk�
 review-working = Ocena decyzji
 review-not-unfinished = Ta gra jeszcze trwa. Analizuje się tylko zakończone gry.
 review-not-told = Ten zapis jest dla kogoś innego. Przeanalizuj tamto miejsce albo weź pełny zapis.
+
+## In the browser
+
+review-round = Runda { $round }
+review-whose = Czyja gra
+review-waiting = { $ahead ->
+    [0] Już za chwilę…
+    [one] Najpierw jeszcze { $ahead } analiza.
+    [few] Najpierw jeszcze { $ahead } analizy.
+   *[many] Najpierw jeszcze { $ahead } analiz.
+}
+review-following = Śledzimy przebieg gry…
+review-judging = Ocena decyzji: { $done } z { $of }
+review-chart = Oczekiwana przewaga każdego kupca w trakcie gry
+review-moment = Pokaż tę chwilę
+review-all = { $count ->
+    [one] Pokaż { $count } decyzję
+    [few] Pokaż wszystkie { $count } decyzje
+   *[many] Pokaż wszystkie { $count } decyzji
+}
+review-certain = Tylko to, co pewne
+review-did = Twój wybór: { $did }
+review-better = Lepiej: { $did }
+review-next-best = Następne w kolejności: { $did }
+review-cost = { $points } pkt, ±{ $half }
+review-played-on = { $count ->
+    [0] obliczone
+    [one] rozegrane dalej { $count } raz
+   *[many] rozegrane dalej { $count } razy
+}
+review-chance = { $percent }% szans na kłamstwo, ±{ $half }
+review-sure = { $percent }% szans na kłamstwo
+review-was = { $lie ->
+    [yes] Kłamstwo: { $goods }
+   *[no] Prawda: { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] Kłamstwo; nie pokazano ci zawartości
+   *[no] Prawda
+}
+review-caught = otwarte: { $opened }, przepuszczone: { $passed }; wykryte kłamstwa: { $caught } z { $lies }
+review-trouble = { $code ->
+    [unfinished] Ta gra jeszcze trwa. Analizuje się tylko zakończone gry.
+    [not_told] Ten zapis jest dla innego miejsca. Wybierz tamto miejsce albo weź pełny zapis.
+    [too_long] Analiza tej gry trwa tu za długo. W terminalu „nottingham review” ma tyle czasu, ile trzeba.
+    [reached] Za dużo analiz naraz. Odczekaj minutę i spróbuj ponownie.
+    [offline] Serwer jest nieosiągalny. Spróbuj, gdy wróci połączenie.
+    [refused] Tego zapisu nie da się przeanalizować.
+   *[failed] Analiza się nie udała. Spróbuj ponownie.
+}
+review-again = Spróbuj ponownie
+
+## Playing on from a moment
+
+review-branch-too-early = W tej chwili nikt nie mógł jeszcze działać. Wybierz późniejszą.
+review-on-about = Nowy stół od tej chwili: ty na jednym miejscu, boty na pozostałych. Nigdzie się nie liczy.
+review-on-seat = Usiądź za
+review-on-cards = Zakryte karty
+review-on-again = Rozdaj na nowo
+review-on-as-they-were = Tak jak były
+review-on-again-about = Wszystko, czego ten kupiec nie widzi, rozdaje się na nowo, zgodnie z tym, co wie.
+review-on-as-they-were-about = Karty wszystkich leżą jak przedtem, więc możesz je znać. Tasuje się tylko talię.
+review-on-go = Graj dalej

@@ -345,6 +345,7 @@ terminal-verified = { $count ->
     [yes] { " " }Ziarno powstało z sekretu serwera i liczb wszystkich graczy.
    *[no] { "" }
 }
+terminal-verified-branch = To odgałęzienie: gra toczy się dalej z innej, po zdarzeniu { $n }. Jak wtedy leżały karty, ziarno nie mówi; nigdzie się nie liczy.
 
 ## Karta punktacji
 

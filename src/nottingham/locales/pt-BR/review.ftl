@@ -61,3 +61,64 @@ review-note = Calculado a partir do que se sabia na hora. ± vale em 95 de 100 c
 review-working = Avaliando decisões
 review-not-unfinished = Esta partida não terminou. Só se analisam partidas terminadas.
 review-not-told = Este registro é de outro lugar da mesa. Analise aquele lugar ou use o registro completo.
+
+## In the browser
+
+review-round = Rodada { $round }
+review-whose = A partida de
+review-waiting = { $ahead ->
+    [0] Num instante…
+    [one] { $ahead } outra análise vem antes.
+   *[other] { $ahead } outras análises vêm antes.
+}
+review-following = Acompanhando a partida…
+review-judging = Avaliando decisões: { $done } de { $of }
+review-chart = Vantagem esperada de cada comerciante ao longo da partida
+review-moment = Ver o momento
+review-all = { $count ->
+    [one] Mostrar a decisão
+   *[other] Mostrar as { $count } decisões
+}
+review-certain = Mostrar só o que é certo
+review-did = Sua escolha: { $did }
+review-better = Melhor: { $did }
+review-next-best = Em seguida: { $did }
+review-cost = { $points } pontos, ±{ $half }
+review-played-on = { $count ->
+    [0] calculado
+    [one] jogado adiante { $count } vez
+   *[other] jogado adiante { $count } vezes
+}
+review-chance = { $percent }% de mentira, ±{ $half }
+review-sure = { $percent }% de mentira
+review-was = { $lie ->
+    [yes] Mentira: { $goods }
+   *[no] Verdade: { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] Mentira; não mostraram a você o que havia
+   *[no] Verdade
+}
+review-caught = abriu { $opened }, deixou passar { $passed }; mentiras descobertas: { $caught } de { $lies }
+review-trouble = { $code ->
+    [unfinished] Esta partida não terminou. Só se analisam partidas terminadas.
+    [not_told] Este registro é de outro lugar. Escolha aquele lugar ou use o registro completo.
+    [too_long] Esta partida demora demais para ser analisada aqui. No terminal, “nottingham review” tem todo o tempo.
+    [reached] Análises demais de uma vez. Espere um minuto e peça de novo.
+    [offline] Não dá para falar com o servidor. Tente quando a conexão voltar.
+    [refused] Este registro não pode ser analisado.
+   *[failed] A análise não deu certo. Tente de novo.
+}
+review-again = Tentar de novo
+
+## Playing on from a moment
+
+review-branch-too-early = Nesse momento ninguém podia agir ainda. Escolha um mais adiante.
+review-on-about = Uma mesa nova a partir deste momento: você em um lugar, bots nos outros. Não conta para nada.
+review-on-seat = Sentar por
+review-on-cards = Cartas escondidas
+review-on-again = Distribuir de novo
+review-on-as-they-were = Como estavam
+review-on-again-about = Tudo o que esse comerciante não via é distribuído de novo, de acordo com o que ele sabia.
+review-on-as-they-were-about = As cartas de todos ficam como estavam, então você pode conhecê-las. Só o baralho é embaralhado.
+review-on-go = Continuar

@@ -337,6 +337,7 @@ terminal-verified = { $count ->
     [yes] { " " }A semente veio do segredo do servidor e dos números de todos.
    *[no] { "" }
 }
+terminal-verified-branch = É um desvio: continua outra partida depois de { $n } eventos. Como as cartas estavam, nenhuma semente diz; não conta para nada.
 
 ## A folha de pontos
 

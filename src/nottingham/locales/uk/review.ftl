@@ -61,3 +61,67 @@ review-note = Пораховано лише з того, що було відо�
 review-working = Оцінка рішень
 review-not-unfinished = Ця гра ще не закінчена. Розбирають лише закінчені ігри.
 review-not-told = Цей запис призначено комусь іншому. Розбери те місце або візьми повний запис.
+
+## In the browser
+
+review-round = Раунд { $round }
+review-whose = Чия гра
+review-waiting = { $ahead ->
+    [0] Зараз буде…
+    [one] Попереду ще { $ahead } розбір.
+    [few] Попереду ще { $ahead } розбори.
+   *[many] Попереду ще { $ahead } розборів.
+}
+review-following = Переглядаємо гру…
+review-judging = Оцінюємо рішення: { $done } з { $of }
+review-chart = Очікувана перевага кожного торговця протягом гри
+review-moment = Показати цю мить
+review-all = { $count ->
+    [one] Показати { $count } рішення
+    [few] Показати всі { $count } рішення
+   *[many] Показати всі { $count } рішень
+}
+review-certain = Лише те, що певне
+review-did = Твій вибір: { $did }
+review-better = Краще: { $did }
+review-next-best = Друге за якістю: { $did }
+review-cost = { $points } очок, ±{ $half }
+review-played-on = { $count ->
+    [0] пораховано
+    [one] дограно { $count } раз
+    [few] дограно { $count } рази
+   *[many] дограно { $count } разів
+}
+review-chance = { $percent } % брехні, ±{ $half }
+review-sure = { $percent } % брехні
+review-was = { $lie ->
+    [yes] Брехня: { $goods }
+   *[no] Правда: { $goods }
+}
+review-was-hidden = { $lie ->
+    [yes] Брехня; вмісту тобі не показано
+   *[no] Правда
+}
+review-caught = відкрито { $opened }, пропущено { $passed }; викрито брехні: { $caught } з { $lies }
+review-trouble = { $code ->
+    [unfinished] Ця гра ще триває. Розбирають лише завершені ігри.
+    [not_told] Цей журнал для іншого місця. Вибери те місце або візьми повний журнал.
+    [too_long] Ця гра тут розбирається задовго. У терміналі «nottingham review» має скільки завгодно часу.
+    [reached] Забагато розборів одразу. Зачекай хвилину і спробуй ще.
+    [offline] Сервер недоступний. Спробуй, коли повернеться зв’язок.
+    [refused] Цей журнал не можна розібрати.
+   *[failed] Розбір не вдався. Спробуй ще раз.
+}
+review-again = Спробувати ще
+
+## Playing on from a moment
+
+review-branch-too-early = У ту мить ще нікому було діяти. Вибери пізнішу.
+review-on-about = Новий стіл із цієї миті: ти на одному місці, боти на решті. Ніде не рахується.
+review-on-seat = Сісти замість
+review-on-cards = Закриті картки
+review-on-again = Роздати наново
+review-on-as-they-were = Як були
+review-on-again-about = Усе, чого той торговець не бачить, роздається наново — так, щоб збігалося з відомим.
+review-on-as-they-were-about = Картки в усіх ті самі, тож вони можуть бути тобі відомі. Тасується лише колода.
+review-on-go = Грати далі

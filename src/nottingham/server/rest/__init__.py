@@ -3,6 +3,7 @@
 from typing import Any
 
 from .about import about_bots, hello
+from .branches import BranchController
 from .guests import GuestController, RecoveryController
 from .hints import HintController
 from .looking_back import LookingBackController
@@ -21,6 +22,7 @@ CALLS: list[Any] = [
     LookingBackController,
     ReplayController,
     ReviewController,
+    BranchController,
     about_bots,
     hello,
 ]

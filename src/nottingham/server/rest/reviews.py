@@ -16,7 +16,7 @@ from ..problems import malformed
 from ..reviews import REVIEW_FORMAT, ReviewNow, done_line
 from ..storage.kept_reviews import keep_review, kept_review
 from .described import problems
-from .replays import LARGEST_LOG, require_seen
+from .replays import LARGEST_LOG, require_header, require_seen
 
 LINES: Final = "application/x-ndjson"
 _AS_LINES = {
@@ -71,6 +71,7 @@ class ReviewController(Controller):
         """A `.jsonl` log of a finished game as the body, up to 2 MiB; the answer is the same as for a game of this
         server. Nothing is stored."""
         body = await request.body()
+        require_header(body)
         guest = hub.signer.check("guest", token_of(request)[0])
         payers = [address_of(request.scope), *([guest] if guest else ())]
         key = hashlib.sha256(body).digest(), seat

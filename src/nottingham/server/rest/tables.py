@@ -13,7 +13,7 @@ from ..bodies import NewTable, Ready, Report, SeatChoice, TableChanges, TableFor
 from ..handing import for_you, log_for, play_again, require_log, require_over, set_up
 from ..hub import MOST_LISTED, Hub
 from ..people import random_word, tidy_words
-from ..problems import Problem, malformed, no_table
+from ..problems import Problem, malformed, no_table, not_now
 from ..protocol import TableNow
 from ..records import TableRecord
 from ..storage import queries
@@ -160,6 +160,8 @@ class TableController(Controller):
         if hub.signer.check("replay", key) != live.session.record.id:
             require_log(live, (await caller_of(request, hub)).id)
         require_over(live.session)
+        if live.session.record.branch is not None:
+            raise not_now("This game began in the middle of another one, so there is no summary of it.")
         async with hub.folding:
             return Response(await asyncio.to_thread(summarize, live.session.record.ruleset, tuple(live.session.events)))
 

@@ -1,0 +1,76 @@
+"""Another way on from a moment of a finished game: the same table again, with a future of its own.
+
+Hidden cards lie as they were, or are dealt again so that they fit what one seat had been told. The deck is shuffled
+again either way: the log shows how it lay.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..game import Dice, Event, tell
+from ..game.events import GameScored, SceneSet
+from ..game.known import Phase
+from ..game.state import Table
+from ..locales import Worded
+from ..notation import Log, tables
+from .company import PastCompany, levels_in
+from .decisions import Finder
+from .eyes import mind_for
+from .past import Happening, lived
+from .worlds import Dealer, Standpoint
+
+
+class NotBranched(Worded):
+    """There is no way on from there. The message says why."""
+
+
+def branch_off(log: Log, seat: int, n: int, dice: Dice, *, again: bool) -> tuple[SceneSet, int]:
+    """The table after n events, or at the last moment before at which everybody could act as usual; and after how
+    many events that was. ``again``: hidden cards are dealt again."""
+    if not 0 <= seat < log.header.ruleset.players:
+        players = log.header.ruleset.players
+        raise NotBranched("program-no-seat", seat=seat, players=players, last=players - 1)
+    if not any(isinstance(event, GameScored) for event in log.events):
+        raise NotBranched("review-not-unfinished")
+    if log.header.told_to not in ("everybody", seat):
+        raise NotBranched("review-not-told")
+    if log.header.told_to != "everybody" and not again:
+        raise NotBranched("review-not-told")
+    told = [tell(event, seat) for event in log.events] if log.header.told_to == "everybody" else list(log.events)
+    position, finder = _moment(log, seat, told, n)
+    if again:
+        table = Dealer(position, finder.readings.reads(position)).some_worlds(1, dice).found[0].table
+    else:
+        table = next(after for at, (_, after) in enumerate(tables(log), start=1) if at == position.n)
+    return _scene(table, dice), position.n
+
+
+def _moment(log: Log, seat: int, told: Sequence[Event], n: int) -> tuple[Standpoint, Finder]:
+    rules = log.header.ruleset
+    last = max((one.after.n for one in lived(rules, seat, told[: max(n, 1)]) if _goes_on(one.after)), default=0)
+    if not last:
+        raise NotBranched("review-branch-too-early")
+    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told)
+    *_, position = [_heard(finder, happening) for happening in lived(rules, seat, told[:last])]
+    return position, finder
+
+
+def _heard(finder: Finder, happening: Happening) -> Standpoint:
+    for _ in finder.follow(happening):
+        pass
+    return happening.after
+
+
+def _goes_on(position: Standpoint) -> bool:
+    public = position.public
+    return position.can_be_dealt_again and bool(public.round) and not public.debts and public.placing is None
+
+
+def _scene(table: Table, dice: Dice) -> SceneSet:
+    """The table as the first event of a log."""
+    deck = dice.some(table.deck[table.drawn :], len(table.deck) - table.drawn)
+    deputies = dice.some(table.deputy_deck, len(table.deputy_deck))
+    public = msgspec.structs.replace(table.public, n=0)
+    assert public.phase is not Phase.OVER
+    return SceneSet(public, table.own, tuple(deck), table.removed, tuple(deputies))

@@ -1,0 +1,94 @@
+/** Asking for a review: the server tells how far it is, line by line; the last line has the review. */
+import { reach } from '#house'
+import { Trouble } from '../lib/api'
+import type { ReviewNow, TableForYou } from '../lib/protocol'
+
+/** The game of a table of this server, perhaps by a shared link, or a log from the disk. */
+export type Game = { table: string; key: string } | { log: Blob }
+
+const MEANT: Record<string, string> = {
+  'review.unfinished': 'unfinished',
+  'table.not_now': 'unfinished',
+  'review.not_told': 'not_told',
+  'review.too_long': 'too_long',
+  'limit.reached': 'reached',
+  offline: 'offline',
+  'review.refused': 'refused',
+  'log.unreadable': 'refused',
+}
+
+/** Which sentence tells why there is no review. */
+export function meant(code: string): string {
+  return MEANT[code] ?? 'failed'
+}
+
+/** Reviews that this page has seen. */
+const seen = new Map<Blob | string, Map<number, ReviewNow>>()
+
+/** Follows a review to its end. */
+export async function* follow(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
+  const which = 'log' in game ? game.log : game.table
+  const before = seen.get(which)?.get(seat)
+  if (before) return yield before
+  for await (const told of followed(game, seat, signal)) {
+    if (told.state === 'done') seen.set(which, (seen.get(which) ?? new Map<number, ReviewNow>()).set(seat, told))
+    yield told
+  }
+}
+
+async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
+  const response = await asked(game, seat, signal)
+  if (!response.ok || !response.body) {
+    const said = (await response.json().catch(() => null)) as { code?: string; why?: string } | null
+    throw new Trouble(response.status, said?.code ?? 'server.fault', said?.why ?? response.statusText)
+  }
+  const letters = new TextDecoder()
+  const reader = response.body.getReader()
+  let rest = ''
+  for (;;) {
+    const { done, value } = await reader.read()
+    rest += done ? letters.decode() : letters.decode(value, { stream: true })
+    const lines = rest.split('\n')
+    rest = lines.pop() ?? ''
+    for (const line of lines) if (line) yield JSON.parse(line) as ReviewNow
+    if (done) return
+  }
+}
+
+async function asked(game: Game, seat: number, signal: AbortSignal): Promise<Response> {
+  const usual: RequestInit = { credentials: 'same-origin', cache: 'no-store', signal }
+  const query = new URLSearchParams({ seat: String(seat) })
+  try {
+    if ('log' in game) {
+      const headers = { 'content-type': 'application/x-ndjson' }
+      return await reach(`/api/reviews?${query}`, { ...usual, method: 'POST', body: game.log, headers })
+    }
+    if (game.key) query.set('key', game.key)
+    return await reach(`/api/tables/${encodeURIComponent(game.table)}/review?${query}`, usual)
+  } catch (error) {
+    throw new Trouble(0, 'offline', error instanceof Error ? error.message : 'offline')
+  }
+}
+
+/** A new table that goes on from a moment of a game. */
+export async function branch(game: Game, n: number, seat: number, again: boolean): Promise<TableForYou> {
+  const usual: RequestInit = { method: 'POST', credentials: 'same-origin', cache: 'no-store' }
+  let response: Response
+  try {
+    if ('log' in game) {
+      const query = new URLSearchParams({ n: String(n), seat: String(seat), again: String(again) })
+      const headers = { 'content-type': 'application/x-ndjson' }
+      response = await reach(`/api/branches?${query}`, { ...usual, body: game.log, headers })
+    } else {
+      const query = game.key ? `?${new URLSearchParams({ key: game.key })}` : ''
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ n, seat, again })
+      response = await reach(`/api/tables/${encodeURIComponent(game.table)}/branch${query}`, { ...usual, body, headers })
+    }
+  } catch (error) {
+    throw new Trouble(0, 'offline', error instanceof Error ? error.message : 'offline')
+  }
+  const said = (await response.json().catch(() => null)) as (TableForYou & { code?: string; why?: string }) | null
+  if (response.ok && said) return said
+  throw new Trouble(response.status, said?.code ?? 'server.fault', said?.why ?? response.statusText)
+}
