@@ -19,7 +19,7 @@ pytestmark = pytest.mark.xdist_group("drop-in")
 """One worker compiles the engine for all of them."""
 
 LONG = bool(os.environ.get("NOTTINGHAM_LONG"))
-SHORT = {"players": 3, "house_rounds": 1}
+SHORT: dict[str, Any] = {"players": 3, "house_rounds": 1}
 """A round is a game: every seat has packed once, one has kept the gate."""
 MOST_STEPS = 300
 
