@@ -26,7 +26,7 @@ from .rewards import RewardName
 from .spaces import Bounded, Numbered
 
 ByAgent = dict[str, Any]
-MOST: float = 255.0
+LARGEST_COUNT: float = 255.0
 """No number in an observation is larger: they are bytes."""
 
 
@@ -66,7 +66,7 @@ class JaxMarlNottingham:
         self.wait = len(self.grid.actions)
         """The action of those whose turn it is not."""
         self.action_spaces = {agent: Numbered(self.wait + 1) for agent in self.agents}
-        self.observation_spaces = {agent: Bounded(0.0, MOST, (self.grid.size,)) for agent in self.agents}
+        self.observation_spaces = {agent: Bounded(0.0, LARGEST_COUNT, (self.grid.size,)) for agent in self.agents}
 
     @property
     def name(self) -> str:
