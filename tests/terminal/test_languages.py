@@ -135,4 +135,4 @@ def test_an_offer_to_you_is_told_as_one_says_it() -> None:
     told = sentence(
         made, view(new_game(Ruleset.preset("second", players=3), seed=1, first_sheriff=1)[0], 0), Narrator("es", "ABC")
     )
-    assert told == "B t\u0065 propone: tú das 7 monedas de oro · tu bolsa pasa."
+    assert told == "B t\u0065 ofrece un trato: tú das 7 monedas de oro · tu bolsa pasa."
