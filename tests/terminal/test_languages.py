@@ -10,10 +10,11 @@ from rich.text import Text
 from nottingham.arena.screen import Screen
 from nottingham.cli import main
 from nottingham.game import BagTerm, Deed, Good, OfferMade, Parcel, Ruleset, Terms, new_game, view
-from nottingham.locales import ENGLISH, LANGUAGES, Worded, known, nearest, of_environment, text
+from nottingham.locales import ENGLISH, LANGUAGES, Worded, ids, known, nearest, of_environment, text
 from nottingham.notation.account import sentence
 from nottingham.notation.words import Narrator
 from nottingham.terminal.cards import Unread, read_cards
+from nottingham.terminal.console import means
 from nottingham.terminal.play import TerminalGame, new_log
 from tests.golden.accounts import HERE, told
 from tests.terminal.scripted import ScriptedConsole
@@ -135,4 +136,15 @@ def test_an_offer_to_you_is_told_as_one_says_it() -> None:
     told = sentence(
         made, view(new_game(Ruleset.preset("second", players=3), seed=1, first_sheriff=1)[0], 0), Narrator("es", "ABC")
     )
-    assert told == "B t\u0065 propone: tú das 7 monedas de oro · tu bolsa pasa."
+    assert told == "B t\u0065 ofrece un trato: tú das 7 monedas de oro · tu bolsa pasa."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_may_be_typed_is_understood(language: str) -> None:
+    names = sorted(name for name in ids(ENGLISH, "terminal") if name.startswith("terminal-word-"))
+    assert len(names) > 10
+    for name in names:
+        for word in text(language, name).split(", "):
+            assert word.isprintable(), name
+            assert " " not in word, f"{name}: nobody types two words, or a blank that no keyboard has"
+            assert means(language, word, name.removeprefix("terminal-word-"))

@@ -77,8 +77,9 @@ class Narrator:
         return {"toyou": yes(seat == self.me), "to": self.name(seat)}
 
     def whom_all(self, seats: Side) -> Filling:
-        """One or several to whom it is done; *you* only where it is done to me alone."""
-        return {"toyou": yes(tuple(seats) == (self.me,)), "to": self.all(seats)}
+        """One or several to whom it is done: *yes* for me alone, *both* where I am one of them."""
+        mine = "no" if self.me not in seats else "yes" if len(seats) == 1 else "both"
+        return {"toyou": mine, "to": self.all(seats)}
 
     def whose(self, seat: int) -> Filling:
         """Somebody whose thing it is."""

@@ -72,9 +72,10 @@ export class Words {
     return { toyou: seat === this.me ? 'yes' : 'no', to: this.name(seat) }
   }
 
-  /** One or several to whom it is done; *you* only where it is done to me alone. */
+  /** One or several to whom it is done: *yes* for me alone, *both* where I am one of them. */
   whomAll(seats: readonly number[]): Args {
-    return { toyou: seats.length === 1 && seats[0] === this.me ? 'yes' : 'no', to: this.all(seats) }
+    const mine = this.me === null || !seats.includes(this.me) ? 'no' : seats.length === 1 ? 'yes' : 'both'
+    return { toyou: mine, to: this.all(seats) }
   }
 
   /** Somebody whose thing it is. */

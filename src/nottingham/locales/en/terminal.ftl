@@ -316,8 +316,8 @@ terminal-hint-deal = { $bait ->
 terminal-hint-look = A look into that bag: { $points }.
 # What was weighed. $good: a kind, in its plain form
 terminal-weighed = { $label ->
-    [collect] Collect: { $good }
-    [smuggle] Keep the contraband, and collect: { $good }
+    [collect] Collect ({ $good })
+    [smuggle] Keep the contraband and collect ({ $good })
     [accept] Accept
     [refuse] Refuse
    *[other] No deal

@@ -1,7 +1,7 @@
 # The table: what is to be done, what happened, and everything on the table’s screens.
 # Variables that come back again and again:
 #   $you (yes/no): whether the one who does it is the reader; $name: who does it
-#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $toyou (yes/no; loot: it goes on the loot tile; both: to the reader and somebody else), $to: to whom it is done
 #   $mine (yes/no), $owner: whose bag or stall it is
 #   $many (yes/no): whether several do it together (then $name is a list, “you” first)
 # Names are people’s own: they can not be inflected, and nobody’s gender is known. Lists of names may hold “tú”,
@@ -246,10 +246,11 @@ table-log-bag-declared = { $you ->
    *[no] { $name } declara { goods-counted }.
 }
 table-log-offer-made = { $you ->
-    [yes] Oferta, tú → { $to }: { $terms }.
+    [yes] Ofreces un trato a { $to }: { $terms }.
    *[no] { $toyou ->
-        [yes] { $name } te propone: { $terms }.
-       *[no] Oferta, { $name } → { $to }: { $terms }.
+        [yes] { $name } te ofrece un trato: { $terms }.
+        [both] Oferta, { $name } → { $to }: { $terms }.
+       *[no] { $name } ofrece un trato a { $to }: { $terms }.
     }
 }
 table-log-offer-agreed = { $you ->
@@ -264,24 +265,27 @@ table-log-said = { $you ->
 # $how: refused, withdrawn or lapsed
 table-log-offer-ended = { $how ->
     [refused] { $you ->
-        [yes] Tu oferta (→ { $to }) es rechazada.
+        [yes] Rechazan tu oferta a { $to }.
        *[no] { $toyou ->
             [yes] La oferta que te hace { $name } queda rechazada.
-           *[no] Oferta rechazada: { $name } → { $to }.
+            [both] Oferta rechazada: { $name } → { $to }.
+           *[no] La oferta de { $name } a { $to } queda rechazada.
         }
     }
     [withdrawn] { $you ->
-        [yes] Retiras tu oferta (→ { $to }).
+        [yes] Retiras tu oferta a { $to }.
        *[no] { $toyou ->
             [yes] { $name } retira la oferta que te hacía.
-           *[no] Oferta retirada: { $name } → { $to }.
+            [both] Oferta retirada: { $name } → { $to }.
+           *[no] { $name } retira su oferta a { $to }.
         }
     }
    *[lapsed] { $you ->
-        [yes] Tu oferta (→ { $to }) ha caducado.
+        [yes] Tu oferta a { $to } ha caducado.
        *[no] { $toyou ->
             [yes] La oferta que te hace { $name } ha caducado.
-           *[no] Oferta caducada: { $name } → { $to }.
+            [both] Oferta caducada: { $name } → { $to }.
+           *[no] La oferta de { $name } a { $to } ha caducado.
         }
     }
 }

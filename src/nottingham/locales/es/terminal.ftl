@@ -305,8 +305,8 @@ terminal-hint-deal = { $bait ->
 }
 terminal-hint-look = Un vistazo a esa bolsa: { $points }.
 terminal-weighed = { $label ->
-    [collect] Reunir: { $good }
-    [smuggle] Guardar el contrabando y reunir: { $good }
+    [collect] Reunir ({ $good })
+    [smuggle] Guardar el contrabando y reunir ({ $good })
     [accept] Aceptar
     [refuse] Rechazar
    *[other] Sin trato

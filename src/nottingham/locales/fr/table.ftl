@@ -1,7 +1,7 @@
 # The table: what is to be done, what happened, and everything on the table’s screens.
 # Variables that come back again and again:
 #   $you (yes/no): whether the one who does it is the reader; $name: who does it
-#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $toyou (yes/no; loot: it goes on the loot tile; both: to the reader and somebody else), $to: to whom it is done
 #   $mine (yes/no), $owner: whose bag or stall it is
 #   $many (yes/no): whether several do it together (then $name is a list, “you” first)
 # Names are people’s own: they can not be inflected, and nobody’s gender is known.

@@ -14,7 +14,7 @@ terminal-word-prices = prix
 terminal-word-secrets = secrets
 terminal-word-say = dire
 terminal-word-hint = conseil
-terminal-word-help = aide, ?
+terminal-word-help = aide, ?
 
 ## Réponses qui ne vont pas
 
@@ -308,8 +308,8 @@ terminal-hint-deal = { $bait ->
 }
 terminal-hint-look = Un coup d’œil dans ce sac : { $points }.
 terminal-weighed = { $label ->
-    [collect] Collectionner : { $good }
-    [smuggle] Garder la contrebande, et collectionner : { $good }
+    [collect] Collectionner ({ $good })
+    [smuggle] Garder la contrebande et collectionner ({ $good })
     [accept] Accepter
     [refuse] Refuser
    *[other] Pas de marché

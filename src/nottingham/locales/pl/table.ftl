@@ -1,7 +1,7 @@
 # The table: what is to be done, what happened, and everything on the table’s screens.
 # Variables that come back again and again:
 #   $you (yes/no): whether the one who does it is the reader; $name: who does it
-#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $toyou (yes/no; loot: it goes on the loot tile; both: to the reader and somebody else), $to: to whom it is done
 #   $mine (yes/no), $owner: whose bag or stall it is
 #   $many (yes/no): whether several do it together (then $name is a list, “you” first)
 # Names are people’s own: they can not be inflected, and nobody’s gender is known. Lists of names may hold “ty”.
@@ -258,7 +258,7 @@ table-log-bag-declared = { $you ->
 table-log-offer-made = { $you ->
     [yes] Oferta, ty → { $to }: { $terms }.
    *[no] { $toyou ->
-        [yes] { $name } proponuje ci: { $terms }.
+        [yes] { $name } proponuje ci umowę – { $terms }.
        *[no] Oferta, { $name } → { $to }: { $terms }.
     }
 }
@@ -296,8 +296,8 @@ table-log-offer-ended = { $how ->
     }
 }
 table-log-deal-struck = { $you ->
-    [yes] Umowa stoi, ty i { $with }: { $terms }.
-   *[no] Umowa stoi, { $name } i { $with }: { $terms }.
+    [yes] Umowa stoi: ty oraz { $with } – { $terms }.
+   *[no] Umowa stoi: { $name } oraz { $with } – { $terms }.
 }
 # $from: bag or stall
 table-log-goods-handed = { $from ->
@@ -308,8 +308,8 @@ table-log-goods-handed = { $from ->
         }
         [yes] { $name } oddaje ci z torby: { $things }.
        *[no] { $you ->
-            [yes] Z twojej torby, ty → { $to }: { $things }.
-           *[no] Z torby, { $name } → { $to }: { $things }.
+            [yes] Oddajesz z torby: { $things }. Bierze { $to }.
+           *[no] { $name } oddaje z torby: { $things }. Bierze { $to }.
         }
     }
    *[stall] { $toyou ->
@@ -319,8 +319,8 @@ table-log-goods-handed = { $from ->
         }
         [yes] { $name } oddaje ci: { $things }.
        *[no] { $you ->
-            [yes] Ty → { $to }: { $things }.
-           *[no] { $name } → { $to }: { $things }.
+            [yes] Oddajesz: { $things }. Bierze { $to }.
+           *[no] { $name } oddaje: { $things }. Bierze { $to }.
         }
     }
 }
@@ -372,13 +372,13 @@ table-log-penalty-owed = { $you ->
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
     [loot] { $you ->
-        [yes] Twoja grzywna trafia do łupu: { $things }.
-       *[no] { $name }, grzywna do łupu: { $things }.
+        [yes] Płacisz grzywnę do łupu: { $things }.
+       *[no] { $name } płaci grzywnę do łupu: { $things }.
     }
     [yes] { $name } płaci ci: { $things }.
    *[no] { $you ->
-        [yes] Grzywna, ty → { $to }: { $things }.
-       *[no] Grzywna, { $name } → { $to }: { $things }.
+        [yes] Płacisz grzywnę: { $things }. Dostaje { $to }.
+       *[no] { $name } płaci grzywnę: { $things }. Dostaje { $to }.
     }
 }{ $forgiven ->
     [0] { "" }

@@ -312,8 +312,8 @@ terminal-hint-deal = { $bait ->
 }
 terminal-hint-look = Zajrzenie do tej torby: { $points }.
 terminal-weighed = { $label ->
-    [collect] Zbieraj: { $good }
-    [smuggle] Zatrzymaj kontrabandę i zbieraj: { $good }
+    [collect] Zbieraj ({ $good })
+    [smuggle] Zatrzymaj kontrabandę i zbieraj ({ $good })
     [accept] Przyjmij
     [refuse] Odrzuć
    *[other] Bez umowy

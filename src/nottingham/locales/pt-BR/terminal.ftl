@@ -305,8 +305,8 @@ terminal-hint-deal = { $bait ->
 }
 terminal-hint-look = Uma olhada nessa bolsa: { $points }.
 terminal-weighed = { $label ->
-    [collect] Juntar: { $good }
-    [smuggle] Guardar o contrabando e juntar: { $good }
+    [collect] Juntar ({ $good })
+    [smuggle] Guardar o contrabando e juntar ({ $good })
     [accept] Aceitar
     [refuse] Recusar
    *[other] Sem acordo

@@ -1,7 +1,7 @@
 # The table: what is to be done, what happened, and everything on the table’s screens.
 # Variables that come back again and again:
 #   $you (yes/no): whether the one who does it is the reader; $name: who does it
-#   $toyou (yes/no, or loot: it goes on the loot tile), $to: to whom it is done
+#   $toyou (yes/no; loot: it goes on the loot tile; both: to the reader and somebody else), $to: to whom it is done
 #   $mine (yes/no), $owner: whose bag or stall it is
 #   $many (yes/no): whether several do it together (then $name is a list, “you” first)
 # Names are people’s own: they can not be inflected, and nobody’s gender is known. Lists of names may hold “ти”.
@@ -258,7 +258,7 @@ table-log-bag-declared = { $you ->
 table-log-offer-made = { $you ->
     [yes] Пропозиція, ти → { $to }: { $terms }.
    *[no] { $toyou ->
-        [yes] { $name } пропонує тобі: { $terms }.
+        [yes] { $name } пропонує тобі угоду — { $terms }.
        *[no] Пропозиція, { $name } → { $to }: { $terms }.
     }
 }
@@ -296,8 +296,8 @@ table-log-offer-ended = { $how ->
     }
 }
 table-log-deal-struck = { $you ->
-    [yes] По руках, ти й { $with }: { $terms }.
-   *[no] По руках, { $name } і { $with }: { $terms }.
+    [yes] По руках: ти та { $with } — { $terms }.
+   *[no] По руках: { $name } та { $with } — { $terms }.
 }
 # $from: bag or stall
 table-log-goods-handed = { $from ->
@@ -308,8 +308,8 @@ table-log-goods-handed = { $from ->
         }
         [yes] { $name } віддає тобі з мішка: { $things }.
        *[no] { $you ->
-            [yes] З твого мішка, ти → { $to }: { $things }.
-           *[no] З мішка, { $name } → { $to }: { $things }.
+            [yes] Ти віддаєш із мішка: { $things }. Бере { $to }.
+           *[no] { $name } віддає з мішка: { $things }. Бере { $to }.
         }
     }
    *[stall] { $toyou ->
@@ -319,8 +319,8 @@ table-log-goods-handed = { $from ->
         }
         [yes] { $name } віддає тобі: { $things }.
        *[no] { $you ->
-            [yes] Ти → { $to }: { $things }.
-           *[no] { $name } → { $to }: { $things }.
+            [yes] Ти віддаєш: { $things }. Бере { $to }.
+           *[no] { $name } віддає: { $things }. Бере { $to }.
         }
     }
 }
@@ -372,13 +372,13 @@ table-log-penalty-owed = { $you ->
 # $forgiven: what could not be paid
 table-log-penalty-paid = { $toyou ->
     [loot] { $you ->
-        [yes] Твій штраф іде до здобичі: { $things }.
-       *[no] { $name }, штраф до здобичі: { $things }.
+        [yes] Ти платиш штраф до здобичі: { $things }.
+       *[no] { $name } платить штраф до здобичі: { $things }.
     }
     [yes] { $name } платить тобі: { $things }.
    *[no] { $you ->
-        [yes] Штраф, ти → { $to }: { $things }.
-       *[no] Штраф, { $name } → { $to }: { $things }.
+        [yes] Ти платиш штраф: { $things }. Отримує { $to }.
+       *[no] { $name } платить штраф: { $things }. Отримує { $to }.
     }
 }{ $forgiven ->
     [0] { "" }

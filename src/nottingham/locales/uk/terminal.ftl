@@ -312,8 +312,8 @@ terminal-hint-deal = { $bait ->
 }
 terminal-hint-look = Зазирнути в той мішок: { $points }.
 terminal-weighed = { $label ->
-    [collect] Збирати: { $good }
-    [smuggle] Лишити контрабанду й збирати: { $good }
+    [collect] Збирати ({ $good })
+    [smuggle] Лишити контрабанду й збирати ({ $good })
     [accept] Прийняти
     [refuse] Відхилити
    *[other] Без угоди
