@@ -79,6 +79,12 @@ def test_the_match_on_the_page_has_no_faults(installed: Path) -> None:
     assert len(json.loads(totals + "]")) == 4
 
 
+def test_the_bot_that_talks_is_heard_and_has_no_faults(installed: Path) -> None:
+    said, faults = run(installed, "-c", blocks(PAGE, "python")[2]).strip().split(" ", 1)
+    assert faults == "[]"
+    assert int(said) > 3
+
+
 def test_the_bot_of_the_page_plays_against_a_person(installed: Path) -> None:
     out = run(installed, "-m", "nottingham.cli", *commands()["play"], keys="\n" * 2000)
     assert "Alder (fox)" in out
