@@ -23,7 +23,19 @@ from tests.browser.visitor import Visitor
 from tests.browser.words import say
 from tests.server.guests import a_party
 
-PAGES = ("/", "/settings", "/rules", "/learn", "/replays", "/tables", "/around", "/sheet", "/timer", "/join/XK4QP")
+PAGES = (
+    "/",
+    "/settings",
+    "/rules",
+    "/learn",
+    "/replays",
+    "/tables",
+    "/around",
+    "/sheet",
+    "/timer",
+    "/today",
+    "/join/XK4QP",
+)
 
 
 ALIKE = {"load", "declare", "bargain", "bribed", "gate", "opening", "final"}

@@ -12,7 +12,7 @@ from tests.browser.shell import new_table
 from tests.browser.tape import LONG, Tape
 from tests.browser.words import say
 
-PAGES = ("/", "/settings", "/rules", "/replays", "/tables", "/around", "/sheet", "/timer", "/join/XK4QP")
+PAGES = ("/", "/settings", "/rules", "/replays", "/tables", "/around", "/sheet", "/timer", "/today", "/join/XK4QP")
 
 
 def test_no_box_overflows_on_a_small_phone(tell: Tell) -> None:

@@ -27,6 +27,12 @@ def test_pages_open_from_the_worker_when_the_server_is_gone(tell: Tell) -> None:
             wire.cut()
             await me.go("/rules")
             await expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+            await me.go("/today")
+            await me.page.get_by_role("radio").first.click()
+            await me.page.get_by_test_id("decide").click()
+            for _ in range(2):
+                await expect(me.page.get_by_text(say("today-tomorrow"))).to_be_visible()
+                await me.go("/today")
             await me.go("/")
             await expect(me.page.get_by_text(say("shell-tagline"))).to_be_visible()
             wire.mend()

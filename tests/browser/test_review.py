@@ -3,7 +3,7 @@
 from contextlib import AsyncExitStack
 
 import httpx
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from nottingham.game import Ruleset
 from tests.browser.axe import violations
@@ -17,24 +17,47 @@ LONG_MS = 90_000
 """The process that reviews lets everybody else go first: on a busy machine it takes its time."""
 
 
+PAINTED = """
+window.painted = []
+const write = CanvasRenderingContext2D.prototype.fillText
+CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+  window.painted.push(text)
+  return write.call(this, text, ...rest)
+}
+"""
+"""Writes down what is painted."""
+
+
 async def a_game_of_mine(stack: AsyncExitStack, me: Visitor) -> str:
-    """A table where the visitor has played with bots to the end."""
+    """A table where the visitor has played with Marian and a bot to the end."""
     http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE, trust_env=False))
     host = Person(me.url, http, await me.call("POST", "/guests", name="Robin"))
+    marian = await Person.come(me.url, http, "Marian")
     table = await host.new_table(SHORT)
-    for seat in (1, 2):
-        await host.call("PUT", f"/tables/{table}/seats/{seat}/bot", spec="easy")
-    chair = await stack.enter_async_context(host.at(table))
-    await host.ready(table)
+    await marian.call("POST", f"/tables/{table}/seats/1")
+    await host.call("PUT", f"/tables/{table}/seats/2/bot", spec="easy")
+    people = [host, marian]
+    chairs = [await stack.enter_async_context(person.at(table)) for person in people]
+    for person in people:
+        await person.ready(table)
     await host.call("POST", f"/tables/{table}/start")
-    await chair.until(lambda: chair.public is not None)
-    await Party(table, [host], [chair], http).play_to_the_end()
+    for chair in chairs:
+        await chair.until(lambda chair=chair: chair.public is not None)  # type: ignore[misc]
+    await Party(table, people, chairs, http).play_to_the_end()
     return table
+
+
+async def on_the_picture(page: Page, name: str) -> bool:
+    """Whether somebody is named on the picture as it was painted last."""
+    await page.wait_for_function("window.painted.length > 0")
+    texts: list[str] = await page.evaluate("window.painted.splice(0)")
+    return any(name in text for text in texts)
 
 
 def test_a_game_just_played_is_reviewed_and_played_on_from_a_moment_that_mattered(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
         me = await doors.phone()
+        await me.context.add_init_script(PAINTED)
         async with AsyncExitStack() as stack:
             table = await a_game_of_mine(stack, me)
             page = me.page
@@ -44,6 +67,12 @@ def test_a_game_just_played_is_reviewed_and_played_on_from_a_moment_that_mattere
             await review.get_by_role("heading", name=say("review-luck"), exact=True).wait_for(timeout=LONG_MS)
             await expect(review.get_by_role("img", name=say("review-chart"))).to_be_visible()
             assert not await violations(page)
+
+            await page.evaluate("window.painted.length = 0")  # axe paints, too
+            await review.get_by_role("button", name=say("review-picture"), exact=True).click()
+            assert not await on_the_picture(page, "Marian"), "other people's names are on the picture unasked"
+            await review.get_by_role("switch", name=say("review-picture-names")).click()
+            assert await on_the_picture(page, "Marian")
 
             await review.get_by_test_id("review-all").click()
             await review.get_by_role("button", name=say("review-moment")).last.click()

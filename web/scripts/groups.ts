@@ -10,4 +10,5 @@ export const GROUPS: Record<string, string[]> = {
   say: ['say'],
   room: ['room'],
   review: ['review'],
+  today: ['today'],
 }

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "uk", "pl", "fr", "pt-BR", "es")
 AREAS: Final = ("goods", "talk", "table", "say", "gate", "lobby", "terminal", "program", "review", "report")
-SCREENS: Final = ("shell", "coach", "learn", "rules", "room")
+SCREENS: Final = ("shell", "coach", "learn", "rules", "room", "today")
 """Files that the browser alone reads."""
 
 HAS_WORDS: Final = find_spec("fluent") is not None

@@ -20,7 +20,7 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 UNCACHED: Final = "no-store"
 ADDRESSES: Final = (
-    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/settings"),
+    *("/", "/new", "/tables", "/replays", "/sheet", "/timer", "/today", "/settings"),
     *("/join", "/around", "/learn", "/rules"),
     *(f"/{page}/{{part:str}}" for page in ("table", "join", "watch", "big", "around", "replay", "learn", "rules")),
     "/recover/{part:str}",

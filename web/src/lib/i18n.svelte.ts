@@ -5,7 +5,7 @@ import { FUNCTIONS } from './begins'
 import { keepWords } from './network.svelte'
 import { change, KEY, settings } from './settings.svelte'
 
-export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room' | 'say' | 'talk' | 'review'
+export type Group = 'shell' | 'lobby' | 'table' | 'learn' | 'rules' | 'room' | 'say' | 'talk' | 'review' | 'today'
 export type Args = Record<string, FluentVariable>
 
 export const ENGLISH = 'en'

@@ -29,6 +29,7 @@ export const PAGES: Record<Exclude<PageName, 'missing'>, Page> = {
   rules: { file: 'Rules', words: ['rules'] },
   sheet: { file: 'Sheet', words: ['room'] },
   timer: { file: 'Timer', words: ['room'] },
+  today: { file: 'Today', words: ['table', 'today'] },
 }
 
 /** What the window is called, by page; without one, the game alone. */
@@ -44,6 +45,7 @@ export const TITLES: Partial<Record<PageName, string>> = {
   big: 'room-big-title',
   sheet: 'shell-sheet',
   timer: 'shell-timer',
+  today: 'shell-today',
   join: 'shell-join-title',
   new: 'shell-new-table',
 }

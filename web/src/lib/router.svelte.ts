@@ -15,6 +15,7 @@ export type PageName =
   | 'rules'
   | 'sheet'
   | 'timer'
+  | 'today'
   | 'settings'
   | 'recover'
   | 'tables'
@@ -45,6 +46,7 @@ const PAGES: Record<string, { page: PageName; id: 'none' | 'needed' | '?' }> = {
   rules: { page: 'rules', id: '?' },
   sheet: { page: 'sheet', id: 'none' },
   timer: { page: 'timer', id: 'none' },
+  today: { page: 'today', id: 'none' },
   settings: { page: 'settings', id: 'none' },
   recover: { page: 'recover', id: 'needed' },
 }

@@ -127,3 +127,9 @@ review-on-as-they-were = As they were
 review-on-again-about = Whatever that merchant couldn’t see is dealt again, so that it fits what they knew.
 review-on-as-they-were-about = Everybody’s cards lie as they lay, so you may know them. Only the deck is shuffled again.
 review-on-go = Play on
+
+## The picture to share
+
+review-picture = A picture to share
+review-picture-names = Show other people’s names
+review-picture-share = Share the picture

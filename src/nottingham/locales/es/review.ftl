@@ -122,3 +122,9 @@ review-on-as-they-were = Como estaban
 review-on-again-about = Todo lo que ese mercader no veía se reparte de nuevo, de acuerdo con lo que sabía.
 review-on-as-they-were-about = Las cartas de todos quedan como estaban, así que puedes conocerlas. Solo se baraja el mazo.
 review-on-go = Seguir
+
+## The picture to share
+
+review-picture = Una imagen para compartir
+review-picture-names = Mostrar los nombres de los demás
+review-picture-share = Compartir la imagen

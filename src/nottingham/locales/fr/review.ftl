@@ -127,3 +127,9 @@ review-on-as-they-were = Telles quelles
 review-on-again-about = Tout ce que ce marchand ne voyait pas est redistribué, en accord avec ce qu’il savait.
 review-on-as-they-were-about = Les cartes de tout le monde restent où elles étaient, tu peux donc les connaître. Seule la pioche est mélangée.
 review-on-go = Reprendre
+
+## The picture to share
+
+review-picture = Une image à partager
+review-picture-names = Montrer les noms des autres
+review-picture-share = Partager l’image

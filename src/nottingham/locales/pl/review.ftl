@@ -124,3 +124,9 @@ review-on-as-they-were = Tak jak były
 review-on-again-about = Wszystko, czego ten kupiec nie widzi, rozdaje się na nowo, zgodnie z tym, co wie.
 review-on-as-they-were-about = Karty wszystkich leżą jak przedtem, więc możesz je znać. Tasuje się tylko talię.
 review-on-go = Graj dalej
+
+## The picture to share
+
+review-picture = Obrazek do udostępnienia
+review-picture-names = Pokaż imiona innych osób
+review-picture-share = Udostępnij obrazek

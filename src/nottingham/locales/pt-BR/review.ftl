@@ -122,3 +122,9 @@ review-on-as-they-were = Como estavam
 review-on-again-about = Tudo o que esse comerciante não via é distribuído de novo, de acordo com o que ele sabia.
 review-on-as-they-were-about = As cartas de todos ficam como estavam, então você pode conhecê-las. Só o baralho é embaralhado.
 review-on-go = Continuar
+
+## The picture to share
+
+review-picture = Uma imagem para compartilhar
+review-picture-names = Mostrar os nomes das outras pessoas
+review-picture-share = Compartilhar a imagem

@@ -125,3 +125,9 @@ review-on-as-they-were = Як були
 review-on-again-about = Усе, чого той торговець не бачить, роздається наново — так, щоб збігалося з відомим.
 review-on-as-they-were-about = Картки в усіх ті самі, тож вони можуть бути тобі відомі. Тасується лише колода.
 review-on-go = Грати далі
+
+## The picture to share
+
+review-picture = Картинка, щоб поділитися
+review-picture-names = Показати імена інших людей
+review-picture-share = Поділитися картинкою

@@ -1,0 +1,76 @@
+"""Makes the collection of the daily puzzle from games of bots: src/nottingham/review/gates.json.
+
+python -m bench.gates --positions 400 --seed 1
+
+The same seed makes the same collection. A position takes about three seconds of a core; bags that are best opened take
+longest to find.
+"""
+
+import argparse
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import nottingham.review
+from nottingham.arena.match import play_match
+from nottingham.game import Dice, Ruleset
+from nottingham.notation import Header, Log
+from nottingham.review.gates import GateChoice, GatePosition, gates_of
+
+FILE: Final = Path(nottingham.review.__file__).with_name("gates.json")
+TABLES: Final = (
+    ("hard", "medium:brazen", "easy:brazen", "hard:brazen"),
+    ("hard", "medium:gullible", "easy:gullible", "medium:corrupt"),
+    ("medium", "hard-2026", "easy:brazen", "medium:gullible"),
+    ("hard", "medium", "easy"),
+)
+"""Among those who lie a lot bags are best opened, among those who look at nothing lies are best packed."""
+SHARES: Final = {"open": 0.15, "let be": 0.35, "lie": 0.12, "honest": 0.38}
+"""Of each sort so many: bags that are best opened or left alone, lies and true bags that are best packed. Nothing is
+nearly always best offered, so there is no riddle in that."""
+
+
+def sort_of(best: GateChoice) -> str:
+    if best.do == "load":
+        return "honest" if set(best.cards) == {best.good} else "lie"
+    return {"open": "open", "pass": "let be", "take": "let be"}.get(best.do, "offer")
+
+
+def collect(positions: int, games: int, seed: int, out: Path) -> None:
+    """Write what is found after every game: whoever has waited long enough has something."""
+    wanted = Counter({sort: round(share * positions) for sort, share in SHARES.items()})
+    found: list[GatePosition] = []
+    number = 0
+    begun = time.process_time()
+    while +wanted and number < games:
+        specs = TABLES[number % len(TABLES)]
+        rules = Ruleset.preset("second", players=len(specs))
+        match = play_match(rules, 1_000_000 * seed + number, specs)
+        log = Log(Header(rules, specs, seed), tuple(match.events))
+        for seat in range(len(specs)):
+            for gate in gates_of(log, seat, lambda kind, best: wanted[sort_of(best)] > 0):
+                sort = sort_of(next(choice for choice in gate.choices if not choice.less))
+                if wanted[sort] > 0:
+                    wanted[sort] -= 1
+                    found.append(gate)
+        number += 1
+        lines = [msgspec.json.encode(gate).decode() for gate in Dice(seed).some(found, len(found))]
+        out.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
+        print(f"{number} games, {time.process_time() - begun:.0f} s; still wanted: {dict(+wanted)}", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, help="at most so many")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=FILE)
+    given = parser.parse_args()
+    collect(given.positions, given.games, given.seed, given.out)
+
+
+if __name__ == "__main__":
+    main()
