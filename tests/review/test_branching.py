@@ -37,7 +37,7 @@ def test_the_seat_sees_what_it_saw_and_nothing_it_was_not_told_decides_the_rest(
     log = a_game("easy", "easy", "easy", house_rounds=2)
     told = [tell(event, SEAT) for event in log.events]
     moments = {one.after.n: one.after for one in lived(log.header.ruleset, SEAT, told)}
-    for n in range(15, len(log.events), 9):
+    for n in range(15, len(log.events), 21):
         table, at = played_on(log, n, again=True)
         assert 0 < at <= n
         seen, then = view(table, SEAT), moments[at].view
