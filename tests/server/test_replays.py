@@ -145,6 +145,14 @@ def test_a_finished_game_is_replayed_to_those_who_sat_there_and_to_whom_they_giv
                 answer = await nobody.get(f"{house.url}/api{path}", params={"key": key})
                 assert answer.status_code == 401, key
 
+            # Taken back, it opens nothing; a new one does.
+            assert (await stranger.ask("DELETE", f"/tables/{party.table}/share")).status_code == 403
+            await party.host.call("DELETE", f"/tables/{party.table}/share")
+            fresh = await party.host.call("POST", f"/tables/{party.table}/share")
+            for key, status in ((shared["key"], 401), (fresh["key"], 200)):
+                answer = await nobody.get(f"{house.url}/api{path}", params={"key": key})
+                assert answer.status_code == status
+
     with_game(house, act, spectators=False)
 
 

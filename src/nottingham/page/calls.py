@@ -264,6 +264,7 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("POST", _TABLE + "/rematch", _rematch),
     ("POST", _TABLE + "/(report|block|share|branch)", _alone),
     ("GET", _TABLE + "/review", _alone),
+    ("DELETE", _TABLE + "/share", _alone),
     ("GET", _TABLE + "/hint", _hint),
     ("GET", _TABLE + "/decisions", _decisions),
     ("GET", _TABLE + "/summary", _summary),

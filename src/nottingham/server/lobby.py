@@ -221,6 +221,12 @@ def hand_over(session: Session, now: int, guest: str, seat: int) -> Change:
     return session.alter(now, host=there.guest)
 
 
+def take_links_back(session: Session, now: int, guest: str) -> Change:
+    """Whoever sat at the table can: links show everybody's cards."""
+    require_seat(session, guest)
+    return session.alter(now, revoked=session.record.revoked + 1)
+
+
 def rematch_of(record: TableRecord, host: str, now: int) -> TableRecord:
     """The same people and bots with the same options, at a table without an id yet."""
     seats = tuple(

@@ -72,6 +72,8 @@ class TableRecord(TableOptions, frozen=True, omit_defaults=True):
     kicked: tuple[str, ...] = ()
     created: int = 0
     changed: int = 0
+    revoked: int = 0
+    """How often the links to its replay were taken back: older ones open nothing."""
     branch: Branch | None = None
     """The game goes on from a moment of another one, and counts for nothing."""
     format: int = FIRST_FORMAT
@@ -84,6 +86,11 @@ class TableRecord(TableOptions, frozen=True, omit_defaults=True):
     def nonces(self) -> tuple[str, ...]:
         """The people's parts of the seed, in the order of the seats."""
         return tuple(seat.nonce for seat in self.seats if seat.nonce)
+
+    @property
+    def shared_as(self) -> str:
+        """What the key of a link to its replay is signed for."""
+        return f"{self.id}-{self.revoked}" if self.revoked else self.id
 
     def carried_on(self, events: int) -> "TableRecord":
         """The record of a game in play, once this release writes its events; the same one, if it did before."""

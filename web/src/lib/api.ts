@@ -105,6 +105,7 @@ export const api = {
   decisions: (id: string) => call<PastDecision[]>('GET', at(id, '/decisions')),
   summary: (id: string) => call<Summary>('GET', at(id, '/summary')),
   share: (id: string) => call<{ key: string; link: string }>('POST', at(id, '/share')),
+  revoke: (id: string) => call<void>('DELETE', at(id, '/share')),
   log: (id: string) => asked('GET', at(id, '/log')).then((response) => response.text()),
 
   // Seats

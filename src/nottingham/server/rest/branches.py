@@ -40,7 +40,7 @@ class BranchController(Controller):
         marked as a branch, and counts for nothing. For those who can have the log, or have the `key` of a share
         link."""
         session = (await hub.table(table)).session
-        if hub.signer.check("replay", key) != session.record.id:
+        if hub.signer.check("replay", key) != session.record.shared_as:
             require_seen(session, caller.id)
         require_over(session)
         moment = moment_of(session, data.n, data.seat, again=data.again)

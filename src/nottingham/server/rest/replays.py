@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, delete, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
@@ -14,6 +14,7 @@ from msgspec import Meta
 from ...notation import Header, Log, LogError
 from ...notation.counted import Counted
 from ...notation.log import from_bytes
+from .. import lobby
 from ..auth import AnyRequest, TheHub, Who, address_of, caller_of
 from ..handing import Scored, count, log_to_see, require_over, table_to_see
 from ..hub import Hub
@@ -54,7 +55,7 @@ class ReplayController(Controller):
         knowing `all`, once the game is over. For those who can have the log, and for everybody with the `key` of a
         share link."""
         session = (await hub.table(table)).session
-        if hub.signer.check("replay", key) != session.record.id:
+        if hub.signer.check("replay", key) != session.record.shared_as:
             require_seen(session, (await caller_of(request, hub)).id)
         require_over(session)
         place = _place(hub, request)
@@ -65,13 +66,20 @@ class ReplayController(Controller):
         "/tables/{table:str}/share", summary="Share a replay", status_code=200, responses=problems(401, 403, 404, 409)
     )
     async def share(self, table: FromPath[str], caller: Who, hub: TheHub, request: AnyRequest) -> ShareLink:
-        """A link with which others see the game again, once it is over. It cannot be taken back."""
+        """A link with which others see the game again, once it is over."""
         session = (await hub.table(table)).session
         require_seen(session, caller.id)
         require_over(session)
-        key = hub.signer.sign("replay", session.record.id)
+        key = hub.signer.sign("replay", session.record.shared_as)
         base = hub.settings.public_url.rstrip("/") or str(request.base_url).rstrip("/")
         return ShareLink(key, f"{base}/replay/{session.record.id}?key={key}")
+
+    @delete("/tables/{table:str}/share", summary="Take the links back", responses=problems(401, 403, 404, 409))
+    async def revoke(self, table: FromPath[str], caller: Who, hub: TheHub) -> None:
+        """No link to the replay that anybody has shared so far opens it any more. For those who sat at the table."""
+        live = await hub.table(table)
+        require_over(live.session)
+        await live.wish(lobby.take_links_back, caller.id)
 
     @post(
         "/replays",

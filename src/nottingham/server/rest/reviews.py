@@ -43,7 +43,7 @@ class ReviewController(Controller):
         session = (await hub.table(table)).session
         record = session.record
         payers: list[str] = [address_of(request.scope)]
-        if hub.signer.check("replay", key) != record.id:
+        if hub.signer.check("replay", key) != record.shared_as:
             caller = await caller_of(request, hub)
             require_seen(session, caller.id)
             payers.append(caller.id)

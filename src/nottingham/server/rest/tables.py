@@ -157,7 +157,7 @@ class TableController(Controller):
         """Wealth by round, lies, bribes, promises and the best bluff, once the game is over. For those who can have
         the log, and for everybody with the `key` of a share link."""
         live = await hub.table(table)
-        if hub.signer.check("replay", key) != live.session.record.id:
+        if hub.signer.check("replay", key) != live.session.record.shared_as:
             require_log(live, (await caller_of(request, hub)).id)
         require_over(live.session)
         if live.session.record.branch is not None:
