@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from nottingham.locales import LANGUAGES, source, text
+from nottingham.locales import AREAS, LANGUAGES, SCREENS, source, text
 from tests.locales.catalogue import messages, pieces, words
 
 STYLE = (Path(__file__).parents[2] / "docs" / "style.md").read_text(encoding="utf-8")
@@ -162,3 +162,11 @@ def test_french_ties_its_signs_to_the_word_before_them() -> None:
     assert not LOOSE.search("Offre\u00a0: rien\u202f; «\u202frien\u202f», 3\u202f%")
     said = [(name, piece) for name in messages("fr") if name not in TYPED for piece in pieces("fr", name)]
     assert not [(name, piece) for name, piece in said if LOOSE.search(piece)]
+
+
+def test_no_french_name_follows_a_word_that_may_have_to_elide() -> None:
+    """*De* and *que* before a name ask how it begins."""
+    stiff = re.compile(r"\b(?:de|que) \{ \$(?:name|owner|to|by|with|names)\b")
+    lines = [(area, line) for area in (*AREAS, *SCREENS) for line in source("fr", area).splitlines()]
+    assert not [found for found in lines if stiff.search(found[1]) and "[consonant]" not in found[1]]
+    assert any(stiff.search(line) for _, line in lines)

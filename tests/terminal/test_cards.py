@@ -52,3 +52,9 @@ def test_a_claim_may_name_a_kind_as_often_as_one_likes() -> None:
 def test_a_claim_knows_only_kinds_of_the_game() -> None:
     with pytest.raises(Unread, match="numbered 1 to 2"):
         read_kinds("3", (BREAD, CROSSBOW))
+
+
+def test_a_word_for_measuring_may_be_left_out() -> None:
+    """Polish counts pepper in portions, and nobody writes that on a score sheet."""
+    hand = (Good.PEPPER, Good.PEPPER, Good.SILK)
+    assert read_cards("2 pieprzu", hand, "pl") == read_cards("2 porcje pieprzu", hand, "pl") == hand[:2]

@@ -28,6 +28,8 @@ def _names(language: str) -> dict[Good, tuple[str, ...]]:
     for good in Good:
         forms = [text(language, f"good-{good}")]
         forms += [text(language, "goods-counted", {"good": good.value, "count": n}).split(" ", 1)[1] for n in FORMS]
+        # "5 porcji pieprzu" may be written "5 pieprzu".
+        forms += [form.split(" ", 1)[1] for form in forms[1:] if " " in form and form[:2] != forms[0][:2]]
         found[good] = tuple(dict.fromkeys(map(folded, forms)))
     return found
 

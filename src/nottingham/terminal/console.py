@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from rich.console import Console as Rich
 from rich.console import RenderableType
 from rich.markup import escape
+from rich.table import Table as Grid
 from rich.text import Text
 
 from ..arena.screen import Screen
@@ -92,9 +93,11 @@ class Console:
 
     def choose(self, question: str, options: Sequence[str], default: int | None = 0) -> int:
         """One of several, by its number or the beginning of its words."""
+        grid = Grid.grid()
         for i, option in enumerate(options):
             mark = "[bold green]>[/]" if i == default else " "
-            self.say(f" {mark} [bold]{i + 1:2}[/]  {escape(option)}")
+            grid.add_row(f" {mark} ", f"[bold]{i + 1:2}[/]  ", escape(option))
+        self.say(grid)
         while True:
             answer = self.ask(question, "" if default is None else str(default + 1))
             if not answer and default is not None:

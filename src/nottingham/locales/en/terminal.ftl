@@ -136,7 +136,7 @@ terminal-offer-row = { $you ->
 terminal-ask-gold = Gold
 terminal-ask-say-whom = About whom, or to whom?
 terminal-ask-say = What do you say?
-terminal-nothing-to-say = There’s nothing to speak of now.
+terminal-nothing-to-say = There’s nothing to say right now.
 terminal-ask-stall-goods = Which goods from the stall?
 terminal-ask-contraband = Which contraband from under the stall?
 terminal-contraband-about = { $count ->
@@ -351,7 +351,7 @@ terminal-verified = { $count ->
     [yes] { " " }The seed was made from the server’s secret and everybody’s nonces.
    *[no] { "" }
 }
-terminal-verified-branch = It’s a branch: played on from another game, after { $n } of its events. How the cards lay then, no seed says; it counts for nothing.
+terminal-verified-branch = It’s a branch, played on from another game after { $n } of its events. No seed tells how the cards lay then, and it doesn’t count.
 
 ## The score sheet
 

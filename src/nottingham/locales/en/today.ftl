@@ -15,7 +15,7 @@ today-tossed = Tossed: { $goods }
 today-taken = Took from the piles: { $goods }
 today-tossed-nothing = Tossed nothing.
 today-record = { $name }’s bags so far
-today-ruled = Bags that { $name } had at the gate
+today-ruled = Bags { $name } has judged
 today-record-none = none yet
 today-bag = { $went ->
     [t] true, passed

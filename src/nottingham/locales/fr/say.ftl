@@ -50,7 +50,10 @@ say-saw-that = Je vois tout, { $name }.
 
 say-ask-as-declared = { $own ->
     [yes] { $to }, votre sac contient exactement ce que vous annoncez ?
-   *[no] { $to }, est-ce que { $name } dit vrai ?
+   *[no] { $to }, est-ce { BEGINS($name) ->
+        [vowel] qu’{ $name }
+       *[consonant] que { $name }
+    } dit vrai ?
 }
 say-ask-no-contraband = { $own ->
     [yes] { $to }, de la contrebande dans votre sac ?
@@ -65,7 +68,10 @@ say-ask-tossed = { $own ->
 }
 say-ask-owes-me = { $own ->
     [me] { $to }, est-ce que je vous dois quelque chose ?
-   *[no] { $to }, est-ce que { $name } vous doit quelque chose ?
+   *[no] { $to }, est-ce { BEGINS($name) ->
+        [vowel] qu’{ $name }
+       *[consonant] que { $name }
+    } vous doit quelque chose ?
 }
 say-ask-wont-pay = { $to }, vous payez ?
 

@@ -9,10 +9,13 @@ today-role = { $kind ->
 today-says = « { $goods }. »
 today-offers = « Et { $gold } pour vous, s’il passe. »
 today-offers-nothing = Ne propose rien.
-today-tossed = Défausse : { $goods }
-today-taken = Pris dans les défausses : { $goods }
-today-tossed-nothing = Aucune défausse.
-today-record = Les sacs de { $name } jusqu’ici
+today-tossed = Écarté : { $goods }
+today-taken = Pris sur les piles : { $goods }
+today-tossed-nothing = Rien d’écarté.
+today-record = Les sacs { BEGINS($name) ->
+    [vowel] d’{ $name }
+   *[consonant] de { $name }
+} jusqu’ici
 today-ruled = Les sacs passés devant { $name }
 today-record-none = aucun encore
 today-bag = { $went ->
@@ -22,7 +25,7 @@ today-bag = { $went ->
    *[L] mensonge, ouvert
 }
 today-hand = Ta main
-today-own-bag = Ton sac, annoncé : { $goods }
+today-own-bag = Ton sac, déclaré : { $goods }
 today-stalls = Les étals
 today-you = Toi
 today-ask = { $kind ->

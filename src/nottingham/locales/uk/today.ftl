@@ -7,12 +7,12 @@ today-role = { $kind ->
    *[load] Ти торговець. Біля брами { $name }.
 }
 today-says = «{ $goods }.»
-today-offers = «І { $gold } тобі, якщо пройде.»
+today-offers = «І { $gold } вам, якщо пройде.»
 today-offers-nothing = Нічого не пропонує.
 today-tossed = Скинуто: { $goods }
-today-taken = Взято зі скиду: { $goods }
+today-taken = Взято зі стосів: { $goods }
 today-tossed-nothing = Нічого не скинуто.
-today-record = Дотеперішні мішки: { $name }
+today-record = Мішки досі: { $name }
 today-ruled = Мішки біля брами, шериф { $name }
 today-record-none = ще жодного
 today-bag = { $went ->
@@ -40,7 +40,7 @@ today-do = { $do ->
 }
 today-decide = Вирішити
 today-best = Найкращий вибір
-today-less = На { $points } очок гірше за найкраще
+today-less = На { $points } очка гірше за найкраще
 today-off = на { $points } менше, ±{ $half }
 today-is-best = найкраще
 today-yours = твій вибір
@@ -54,13 +54,13 @@ today-streak = { $days ->
    *[many] { $days } днів поспіль
 }
 today-average = { $days ->
-    [one] У середньому на { $points } очок гірше, за { $days } браму
-    [few] У середньому на { $points } очок гірше, за { $days } брами
-   *[many] У середньому на { $points } очок гірше, за { $days } брам
+    [one] У середньому на { $points } очка гірше, за { $days } браму
+    [few] У середньому на { $points } очка гірше, за { $days } брами
+   *[many] У середньому на { $points } очка гірше, за { $days } брам
 }
 today-share = Поділитися результатом
 today-shared = { $short ->
     [no] Ноттінгем, брама дня, { $date }: найкращий вибір. { today-streak }.
-   *[yes] Ноттінгем, брама дня, { $date }: на { $points } очок гірше.
+   *[yes] Ноттінгем, брама дня, { $date }: на { $points } очка гірше.
 }
 today-tomorrow = Наступна брама відчиниться завтра.
