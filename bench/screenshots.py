@@ -31,6 +31,10 @@ DARK = {"home", "table-bribed"}
 """Scenes that are also shown by night."""
 NO_COACH = "localStorage.setItem('nottingham-first-games', JSON.stringify({ games: [], off: true }))"
 """These are nobody's first games."""
+LONG_AGO = """() => {
+  const left = JSON.parse(localStorage.getItem('nottingham-left'))
+  localStorage.setItem('nottingham-left', JSON.stringify({ ...left, at: left.at - 60_000 }))
+}"""
 PLAIN = {
     "home": "/",
     "settings": "/settings",
@@ -76,21 +80,26 @@ class Photographer:
         asked = name.startswith(tuple(self.only)) if self.only else f"screens/{name}-phone.webp" in shown()
         return asked and name not in self.taken
 
-    async def shoot(self, name: str, setting: Setting | None = None, *, wait: bool = True) -> None:
-        """One scene, on every device, by day and perhaps by night."""
+    async def shoot(self, name: str, setting: Setting | None = None) -> None:
+        """One scene, on every device at once, by day and perhaps by night."""
         self.taken.add(name)
-        for device, visitor in self.devices.items():
-            page = visitor.page
-            if setting is not None:
-                await setting(page)
-            if wait:
-                await settled(page)
-            await self._take(page, f"{name}-{device}")
-            if name in DARK:
-                await page.emulate_media(color_scheme="dark")
-                await settled(page)
-                await self._take(page, f"{name}-{device}-dark")
-                await page.emulate_media(color_scheme="light")
+        await asyncio.gather(
+            *(
+                self._shoot(f"{name}-{device}", one.page, setting, night=name in DARK)
+                for device, one in self.devices.items()
+            )
+        )
+
+    async def _shoot(self, name: str, page: Page, setting: Setting | None, *, night: bool) -> None:
+        if setting is not None:
+            await setting(page)
+        await settled(page)
+        await self._take(page, name)
+        if night:
+            await page.emulate_media(color_scheme="dark")
+            await settled(page)
+            await self._take(page, f"{name}-dark")
+            await page.emulate_media(color_scheme="light")
 
     async def _take(self, page: Page, name: str) -> None:
         await page.mouse.move(1, 1)
@@ -142,6 +151,20 @@ async def lobby(photographer: Photographer) -> None:
 # At the table
 
 
+class TwoDevices(AtTable):
+    """What the game is told like on one holds for the other."""
+
+    other: AtTable
+
+    async def tell(self, speed: str) -> None:
+        await super().tell(speed)
+        await self.other.tell(speed)
+
+    async def hurry_to(self, moment: str) -> None:
+        await self.other.ear.until(lambda: self.other.ear.n >= self.ear.n)
+        await asyncio.gather(super().hurry_to(moment), self.other.hurry_to(moment))
+
+
 async def at_the_table(photographer: Photographer, stack: AsyncExitStack, prefix: str, rules: Ruleset) -> None:
     """A game on two devices at once; a picture of every scene."""
     desktop, phone = photographer.devices.values()
@@ -149,10 +172,12 @@ async def at_the_table(photographer: Photographer, stack: AsyncExitStack, prefix
     await phone.become(desktop)
     await phone.go(f"/table/{table.table}")
     await phone.ear.until(lambda: phone.ear.public is not None)
-    at, other = await AtTable.of(desktop.page, desktop.ear), AtTable(phone.page, phone.ear)
+    at, other = await TwoDevices.of(desktop.page, desktop.ear), AtTable(phone.page, phone.ear)
+    at.other = other
     async for scene in scenes(table, at):
         await phone.ear.until(lambda: phone.ear.n >= desktop.ear.n)
-        await other.caught_up()
+        if scene != "opening":
+            await other.caught_up()
         if not photographer.wants(prefix + scene):
             continue
         if scene != "opening":
@@ -179,6 +204,42 @@ async def _offer(page: Page) -> None:
     await form.get_by_role("slider").first.fill("4")
 
 
+async def back_again(browser: Browser, folder: Path, only: set[str]) -> None:
+    """Somebody left, a bot played for them, and they come back: on a server that soon takes people as gone."""
+    async with AsyncExitStack() as stack:
+        games = stack.enter_context(tempfile.TemporaryDirectory())
+        house = stack.enter_context(a_house(Path(games), away_seconds=0.5))
+        desktop = await Visitor.come(browser, house.url)
+        phone = await Visitor.with_phone(browser, house.url, device_scale_factor=1.5)
+        photographer = Photographer(folder, only, {"desktop": desktop, "phone": phone})
+        await photographer.prepare(browser)
+        if not photographer.wants("table-away"):
+            return
+        table = await company(stack, desktop, replace(SECOND, inspection_clock=False), first_sheriff=1)
+        await phone.become(desktop)
+        await phone.go(f"/table/{table.table}")
+        for visitor in (desktop, phone):
+            await visitor.page.get_by_test_id("own-stall").wait_for()
+            await AtTable(visitor.page, visitor.ear).caught_up()
+        for visitor in (desktop, phone):
+            await visitor.go("/rules")
+        others = table.chairs[0]
+        while others.view().public.round < 2:
+            n = others.n
+            moves = [(player, player.wants()) for player in table.players]
+            mover, command = next(((player, move) for player, move in moves if move is not None), (None, None))
+            if mover is not None and command is not None:
+                await mover.ear.do(command)
+            await others.until(lambda n=n: others.n > n)  # type: ignore[misc]
+
+        async def returned(page: Page) -> None:
+            await page.evaluate(LONG_AGO)
+            await page.goto(f"{house.url}/table/{table.table}")
+            await page.get_by_test_id("while-away").wait_for()
+
+        await photographer.shoot("table-away", returned)
+
+
 SETTINGS: dict[str, Setting] = {"market": _cards, "load": _cards, "declare": _kind, "bargain": _offer}
 
 
@@ -203,6 +264,8 @@ async def main() -> None:
             for prefix, rules in TABLES.items():
                 if wanted(only, prefix):
                     await at_the_table(photographer, stack, prefix, rules)
+            if wanted(only, "table-away"):
+                await back_again(browser, folder, only)
 
 
 def wanted(only: set[str], *names: str) -> bool:
