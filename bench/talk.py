@@ -1,4 +1,5 @@
-"""``python -m bench.talk [--games 2000]``: what issue 14 claims about bots that speak and listen, measured.
+"""``python -m bench.talk [--games 2000] [--only pairs,mute,voucher,accuser,liar]``: what issue 14 claims about bots
+that speak and listen, measured.
 
 Hard beats its deaf and mute twin, two against two, and a twin among three that talk wins less than its share, with
 the intervals clear of par. No adversary of talk is above par among three hard, by the lower end of its interval; and
@@ -7,6 +8,9 @@ played in every seating. Each line can be made by hand: ``nottingham arena --bot
 """
 
 import sys
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
 from bench.strength import hold, line, of_side, whole_above
 from nottingham.arena.figures import Tournament
@@ -18,8 +22,8 @@ SETTLED_ROUNDS = 2
 def main() -> None:
     games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 2000
     print("edition players  pairing                     wins   95 % interval   par   score     claim", flush=True)
-    held = [_two_and_two(games), _one_mute(games)]
-    held += [_adversary(f"adversary-{name}", games) for name in ("voucher", "accuser", "liar")]
+    only = sys.argv[sys.argv.index("--only") + 1].split(",") if "--only" in sys.argv else CLAIMS
+    held = [CLAIMS[name](games) for name in only]
     print(f"{sum(held)} of {len(held)} claims hold")
 
 
@@ -51,6 +55,13 @@ def _later(tournament: Tournament, bot: str) -> float:
     """What a bot's wealth grows by after the first rounds."""
     wealth = next(figures for figures in tournament.bots if figures.bot == bot).wealth
     return wealth[-1] - wealth[SETTLED_ROUNDS]
+
+
+CLAIMS: Final[dict[str, Callable[[int], bool]]] = {
+    "pairs": _two_and_two,
+    "mute": _one_mute,
+    **{name: partial(_adversary, f"adversary-{name}") for name in ("voucher", "accuser", "liar")},
+}
 
 
 if __name__ == "__main__":

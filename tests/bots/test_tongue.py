@@ -8,7 +8,7 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.arena.moderator import STATEMENTS_A_BAG
-from nottingham.bots.clever.ear import Earshot
+from nottingham.bots.clever.ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
 from nottingham.game import Event, Good, Said, Statement, StatementKind
 from nottingham.game.commands import MakeOffer
 from nottingham.game.events import BagDeclared, RoundBegan
@@ -61,6 +61,22 @@ def test_an_accuser_who_was_right_is_heard_and_one_who_was_wrong_is_turned_round
         before = [event for _ in range(3) for event in a_spoken_round(ACCUSE, cards, speaker=3)]
         silent = chance_of_a_lie([*before, *now()])
         assert sign * (chance_of_a_lie([*before, *now(Said(3, ACCUSE))]) - silent) > 0.02
+
+
+@pytest.mark.parametrize("speaker", [1, 3], ids=["of its own", "of another's"])
+def test_who_says_the_same_of_every_bag_is_heard_by_nobody(speaker: int) -> None:
+    """Also where most of it is true, as it is of most bags: silence counts, too."""
+    said = VOUCH if speaker == 1 else ACCUSE
+    claims = HONEST_CLAIMS if said is VOUCH else FALSE_CLAIMS
+    always, rightly = Earshot(SECOND, 0), Earshot(SECOND, 0)
+    for number, cards in enumerate([TRUE, TRUE, LIE, TRUE, TRUE, LIE], start=1):
+        right = cards is (TRUE if said is VOUCH else LIE)
+        for ear, speaks in ((always, True), (rightly, right)):
+            spoken = a_spoken_round(said, cards, speaker=speaker)
+            for event in spoken if speaks else [spoken[0], spoken[1], *spoken[3:]]:
+                ear.hear(RoundBegan(number, (2,)) if isinstance(event, RoundBegan) else event)
+    assert abs(always.credit(speaker, 1, claims)) < 0.15
+    assert rightly.credit(speaker, 1, claims) > 0.5, "who says it only where it is true is believed"
 
 
 def test_the_deaf_hear_nothing() -> None:

@@ -4,10 +4,11 @@ from collections.abc import Iterable
 from math import log
 from typing import Final
 
-from ...game import Event, Ruleset, StatementKind
-from ...game.events import BagOpened, RoundBegan
+from ...game import Event, Good, Ruleset, StatementKind
+from ...game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
 from ...game.known import Public
 from ...game.statements import BIG_BAG
+from ...notation.round_so_far import number_hidden
 from ...notation.statements import StatementState, Transcript, Utterance
 
 _K = StatementKind
@@ -16,10 +17,11 @@ _S = StatementState
 HONEST_CLAIMS: Final = (_K.AS_DECLARED, _K.NO_CONTRABAND)
 FALSE_CLAIMS: Final = (_K.LIES, _K.CONTRABAND)
 """What speaks for a bag, and what against it."""
-OWN_CLAIM: Final = (1.8, 1.2)
-ACCUSATION: Final = (1.2, 1.8)
-"""How often somebody unknown is thought to have been right and wrong: no more often than somebody would be who says
-the same of every bag, so that such words weigh nothing."""
+SPEAKS_UP: Final = (0.5, 2.0)
+"""How often somebody unknown is thought to have said such a thing, of how many bags."""
+AS_USUAL: Final = 2.0
+"""So many bags that somebody was right or wrong about are taken for granted, with words as often as usual: who says the
+same of every bag says nothing, and who spoke once has shown little."""
 MOST_SHIFT: Final = 1.2
 """The most that one speaker's words move the odds of a lie, as a logarithm."""
 THREATS_KEPT: Final = (3.0, 1.0)
@@ -44,6 +46,9 @@ class Earshot:
         self.transcript = Transcript(rules)
         self._opened: dict[tuple[int, int], bool] = {}
         """Bags that were opened, by round and owner, and whether each was a lie."""
+        self._false: dict[tuple[int, int], bool] = {}
+        """The same of all bags that were settled, as far as everybody could see."""
+        self._declared: dict[int, Good] = {}
         self._round = 0
 
     def hear(self, told: Event) -> None:
@@ -51,7 +56,12 @@ class Earshot:
         if isinstance(told, RoundBegan):
             self._round = told.round
         elif isinstance(told, BagOpened):
-            self._opened[self._round, told.seat] = bool(told.confiscated)
+            self._opened[self._round, told.seat] = self._false[self._round, told.seat] = bool(told.confiscated)
+        elif isinstance(told, BagDeclared):
+            self._declared[told.seat] = told.good
+        elif isinstance(told, BagPassed):
+            others = any(card is not self._declared.get(told.seat) for card in told.legal)
+            self._false[self._round, told.seat] = others or number_hidden(told) > 0
 
     def of_round(self, round_: int) -> Iterable[Utterance]:
         """What was said in this round, the last first."""
@@ -72,25 +82,33 @@ class Earshot:
             if speaker == self.seat or speaker in counted or said.about != owner or heard.state is not _S.OPEN:
                 continue
             if said.kind in HONEST_CLAIMS:
-                total -= self.credit(speaker, owner)
+                total -= self.credit(speaker, owner, HONEST_CLAIMS)
             elif said.kind in FALSE_CLAIMS:
-                total += self.credit(speaker, owner)
+                total += self.credit(speaker, owner, FALSE_CLAIMS)
             else:
                 continue
             counted.add(speaker)
         return total
 
-    def credit(self, speaker: int, owner: int) -> float:
-        """How much better than nothing this speaker's words on such bags were: above 0 for one who was mostly right,
-        below for one who mostly lied."""
+    def credit(self, speaker: int, owner: int, claims: tuple[StatementKind, ...]) -> float:
+        """How much more often this speaker says such a thing where it is true than where it is not, as a logarithm:
+        above 0 for one who is mostly right, below for one who mostly lies, and nothing for one who says it always."""
         own = speaker == owner
-        right, wrong = first = OWN_CLAIM if own else ACCUSATION
-        for heard in self.transcript.statements:
-            said = heard.statement
-            if heard.seat == speaker and said.kind in HONEST_CLAIMS + FALSE_CLAIMS and (said.about == speaker) == own:
-                right += heard.state is _S.TRUE
-                wrong += heard.state is _S.FALSE
-        worth = log(right / wrong) - log(first[0] / first[1]) + self.ease
+        said = {
+            (heard.round, heard.statement.about)
+            for heard in self.transcript.statements
+            if heard.seat == speaker and heard.statement.kind in claims and (heard.statement.about == speaker) == own
+        }
+        spoke = {True: 0, False: 0}
+        bags = {True: 0, False: 0}
+        for bag, false in self._false.items():
+            if (bag[1] == speaker) == own:
+                bags[false] += 1
+                spoke[false] += bag in said
+        usual = (sum(spoke.values()) + SPEAKS_UP[0]) / (sum(bags.values()) + SPEAKS_UP[1])
+        often = {false: (spoke[false] + AS_USUAL * usual) / (bags[false] + AS_USUAL) for false in bags}
+        right = claims is FALSE_CLAIMS
+        worth = log(often[right] / often[not right]) + self.ease
         return min(MOST_SHIFT, max(-MOST_SHIFT, worth))
 
     def threat(self, public: Public, owner: int) -> float:
