@@ -13,6 +13,7 @@ import pdoc.render
 PUBLIC = (
     "nottingham.game",
     "nottingham.notation",
+    "nottingham.notation.statements",
     "nottingham.notation.summary",
     "nottingham.bots",
     "nottingham.bots.safe",
@@ -26,6 +27,8 @@ PUBLIC = (
     "nottingham.env",
     "nottingham.env.layout",
     "nottingham.env.batch",
+    "nottingham.env.pgx_form",
+    "nottingham.env.jaxmarl_form",
     "nottingham.env.openspiel",
     "nottingham.env.network",
     "nottingham.env.small_sheriff",
