@@ -11,7 +11,7 @@ from nottingham.arena.moderator import STATEMENTS_A_BAG
 from nottingham.bots.clever.ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
 from nottingham.game import Event, Good, Said, Statement, StatementKind
 from nottingham.game.commands import MakeOffer
-from nottingham.game.events import BagDeclared, RoundBegan
+from nottingham.game.events import BagDeclared, OfferMade, RoundBegan
 from nottingham.game.state import Table
 from nottingham.notation.statements import StatementState, Transcript
 from tests.bots.heads import a_demand, a_head, a_round, a_turn, belief
@@ -143,18 +143,36 @@ def test_who_lets_a_last_chance_go_by_is_thought_less_of_a_liar_if_it_paid_befor
 # Speaking
 
 
+def _offerers(events: Sequence[Event], number: int) -> set[int]:
+    """Who made an offer in this round."""
+    found: set[int] = set()
+    now = 0
+    for event in events:
+        now = event.round if isinstance(event, RoundBegan) else now
+        if isinstance(event, OfferMade) and now == number:
+            found.add(event.seat)
+    return found
+
+
 def test_hard_speaks_seldom_warns_before_it_opens_and_keeps_its_threats_mostly() -> None:
-    said, states, bags = 0, [], 0
+    said, states, bags, said_dear = 0, [], 0, 0
+    dear: list[int] = []
     for seed in range(8):
         match = play_match(SECOND, seed, ["hard"] * 4, time_limit=20)
         assert match.faults == []
         heard = Transcript(SECOND).follow(match.events).statements
         said += len(heard)
         bags += sum(isinstance(event, BagDeclared) for event in match.events)
-        threats = [one for one in heard if one.statement.kind is K.LAST_CHANCE]
+        spoken_of = {kind: [one for one in heard if one.statement.kind is kind] for kind in K}
+        threats, asked = spoken_of[K.LAST_CHANCE], spoken_of[K.HOW_MUCH]
+        dear += [one.round for one in spoken_of[K.COULD_PAY_MORE] if one.seat in _offerers(match.events, one.round)]
+        assert len(dear) == (said_dear := said_dear + len(spoken_of[K.COULD_PAY_MORE])), "who offered nothing says it"
+        answers = [(one.round, one.seat) for one in spoken_of[K.MAKE_OFFER]]
+        assert set(answers) <= {(one.round, one.statement.about) for one in asked}
         states += [one.state for one in threats]
     assert 0 < said < STATEMENTS_A_BAG * bags
     assert len(states) > 8
+    assert dear, "to be doubted"
     assert states.count(StatementState.KEPT) > 2 * states.count(StatementState.BROKEN)
 
 

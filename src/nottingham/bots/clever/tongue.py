@@ -1,5 +1,6 @@
-"""What a clever player says (rules §17): the Sheriff warns before opening, merchants stand by their bags, truly or not,
-and point at those of others. Words come from what is planned, and are few."""
+"""What a clever player says (rules §17): the Sheriff warns before opening and asks for prices; merchants stand by their
+bags, truly or not, let them seem dearer than they are, and point at those of others. Words come from what is planned,
+and are few."""
 
 from typing import Final
 
@@ -22,6 +23,11 @@ ASKS: Final = 0.12
 """How often a Sheriff who would let a bag pass asks what it would pay."""
 SAYS_NO: Final = 0.3
 """How often the owner of a true bag answers a threat with a no."""
+LURES: Final = 0.35
+"""How often the owner of a true bag for which something was offered lets it seem worth more: to be doubted, and
+opened. Owners of lies say it by character, and may mean it."""
+ANSWERS: Final = 0.5
+"""How often somebody who was asked for a price wants to hear one, whatever is in the bag."""
 SHARES: Final = 1 << 16
 
 
@@ -72,11 +78,23 @@ class Tongue:
         threatened = self.ear.threat(public, seat) > 0
         if threatened and self._once(turn, "no", seat) and self._happens(SAYS_NO * often):
             return Statement(_K.WONT_PAY)
+        if self._asked(turn) and self._once(turn, "answer", seat) and self._happens(ANSWERS):
+            return Statement(_K.MAKE_OFFER)
+        offered = public.offer((seat,), public.side_of(seat)) is not None
+        if offered and self._once(turn, "more", seat) and self._happens(LURES * often):
+            return Statement(_K.COULD_PAY_MORE)
         if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):
             return None
         if self._happens(VOUCHES * often):
             return Statement(_K.AS_DECLARED, seat)
         return None
+
+    def _asked(self, turn: Turn) -> bool:
+        """Whether the Sheriff wants to hear a price for its bag."""
+        return any(
+            heard.statement.kind is _K.HOW_MUCH and heard.statement.about == turn.seat
+            for heard in self.ear.of_round(turn.public.round)
+        )
 
     def _of_others(self, turn: Turn) -> Statement | None:
         """A bag that seems a lie is called one, so that the Sheriff looks there."""
