@@ -125,7 +125,7 @@ class Tape:
             if LONG or language == SPOKEN[-1]:
                 await self.reach(f"{where}, {language}, text at 200 %")
         await chosen_elsewhere(self.page, language="")
-        await self.page.wait_for_function("document.documentElement.lang === 'en'")
+        await self.page.wait_for_function("() => document.documentElement.lang === 'en'")
         await self.page.set_viewport_size({"width": was["width"], "height": was["height"]})
         await self.page.evaluate(DRAWN)
 

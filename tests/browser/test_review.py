@@ -49,7 +49,7 @@ async def a_game_of_mine(stack: AsyncExitStack, me: Visitor) -> str:
 
 async def on_the_picture(page: Page, name: str) -> bool:
     """Whether somebody is named on the picture as it was painted last."""
-    await page.wait_for_function("window.painted.length > 0")
+    await page.wait_for_function("() => window.painted.length > 0")
     texts: list[str] = await page.evaluate("window.painted.splice(0)")
     return any(name in text for text in texts)
 

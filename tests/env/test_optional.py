@@ -39,9 +39,9 @@ def test_a_missing_package_is_named_in_one_sentence_when_its_part_is_used() -> N
         env={**os.environ, "PYTHONUTF8": "1"},
     )
     assert ran.stdout.splitlines() == [
-        "PettingZoo is not installed; get it with “pip install nottingham[env]”.",
-        "PettingZoo is not installed; get it with “pip install nottingham[env]”.",
-        "OpenSpiel is not installed; get it with “pip install nottingham[openspiel]”.",
-        "The array engine (JAX) is not installed; get it with “pip install nottingham[batch]”.",
+        "PettingZoo isn’t installed; get it with “pip install nottingham[env]”.",
+        "PettingZoo isn’t installed; get it with “pip install nottingham[env]”.",
+        "OpenSpiel isn’t installed; get it with “pip install nottingham[openspiel]”.",
+        "The array engine (JAX) isn’t installed; get it with “pip install nottingham[batch]”.",
     ]
     assert not ran.stderr
