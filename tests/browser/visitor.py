@@ -121,13 +121,14 @@ class Visitor:
         """Go there as a link within the client does, until all of it is on the screen: nothing that the page asks for
         is still on its way."""
         await self.page.evaluate(_LINK, path)
+        await self.page.locator("#content[aria-busy=false]").wait_for()
         async with asyncio.timeout(PATIENCE_MS / 1000):
             # What a script does with an answer may be to ask for more: it has done so when two frames were drawn.
             await self.page.evaluate(DRAWN)
             while self._asked:
                 await asyncio.sleep(0.02)
                 await self.page.evaluate(DRAWN)
-        await self.page.get_by_role("main").first.wait_for()
+        await self.page.locator("main:not([aria-busy=true])").first.wait_for()
 
     async def call(self, method: str, path: str, **body: Any) -> Any:
         """A call to the server as this visitor; it must succeed."""
