@@ -1,6 +1,7 @@
 """What sort of people they are: whoever foretold better is believed more, and who does not read is not hidden from."""
 
 from nottingham.bots.clever.gatekeeper import Gatekeeper
+from nottingham.bots.clever.memory import Memory
 from nottingham.bots.clever.ways import BY_RATE, LIKE_HARD, LIKE_PLAIN, USUAL_WAYS, Ways
 from tests.bots.heads import a_head, a_round, a_turn, belief
 from tests.builders import APPLE, MEAD, SILK, a_table, an_inspection
@@ -60,3 +61,19 @@ def test_lies_that_looked_true_make_looks_count_for_less() -> None:
         trickster.hear(len(events), events[-1])
     assert trickster.mind.memory.merchant_ways.of(1)[BY_RATE] > 0.9
     assert belief(trickster, table, 1).false > belief(stranger, table, 1).false + 0.2
+
+
+def test_a_sheriff_who_lets_ones_own_risky_lies_pass_is_soon_thought_no_reader() -> None:
+    """What becomes of one's own bags counts as well: those who look into nothing that is quiet show it there."""
+    memory = Memory(4, 1)
+    before = memory.sheriff_ways.of(2)[LIKE_HARD]
+    for _ in range(3):
+        began, declared, *settled = a_round(1, APPLE, [SILK] * 4, sheriff=2)
+        for event in (began, declared):
+            memory.hear(event)
+        memory.dangers[1] = (0.3, 0.3), (0.7, 0.7)
+        for event in settled:
+            memory.hear(event)
+    ways = memory.sheriff_ways.of(2)
+    assert ways[LIKE_HARD] < before / 2
+    assert ways[BY_RATE] > 0.5
