@@ -45,15 +45,20 @@ async def play_now(me: Visitor) -> Seat:
     return Seat(me, at, Player(me.ear, 1, offers=False))
 
 
+MOST_BYTES = 8_000_000
+
+
 def test_somebody_plays_reloads_plays_on_and_is_told_what_needs_a_server(
     host: Served, loop: asyncio.Runner, browser: Browser
 ) -> None:
     async def story() -> None:
-        me = await come_to_the_page(browser, host.url)
+        me, before = await come_to_the_page(browser, host.url), host.sent
         try:
             await me.go("/")
             await ready(me.page)
             await expect(me.page.get_by_text(say("shell-tagline"))).to_be_visible()
+            await me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            assert host.sent - before < MOST_BYTES, "all of it, kept for the next time, and nothing sent twice"
             seat = await play_now(me)
             await seat.at.caught_up()
             while not me.ear.sent:

@@ -9,11 +9,15 @@ const POLICY = '__POLICY__'
 const CACHE = `nottingham-page-${VERSION}`
 const address = (path) => new URL(path, self.registration.scope).href
 
+// Names with a hash never change: what the browser has of those, or is fetching just now, is not fetched once more.
+const steady = (path) => path.startsWith('assets/') || path.startsWith(`${ENGINE}/`)
+
 async function keep(name, paths) {
   const cache = await caches.open(name)
   for (const path of paths) {
     // What the page has fetched for itself is there already.
-    if (!(await cache.match(address(path)))) await cache.add(new Request(address(path), { cache: 'no-cache' }))
+    if (await cache.match(address(path))) continue
+    await cache.add(new Request(address(path), { cache: steady(path) ? 'default' : 'no-cache' }))
   }
 }
 
