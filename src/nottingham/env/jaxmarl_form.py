@@ -17,12 +17,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..game import Ruleset
 from . import batch
-from .batch.game import game_of
-from .ending import final, forfeited, known_rewards
-from .layout import EXCHANGES
-from .rewards import RewardName
+from .array_form import ArrayForm
 from .spaces import Bounded, Numbered
 
 ByAgent = dict[str, Any]
@@ -44,23 +40,11 @@ jax.tree_util.register_dataclass(
 )
 
 
-class JaxMarlNottingham:
+class JaxMarlNottingham(ArrayForm):
     """The environment. Rules go by their names, as in ``nottingham.env.make``."""
 
-    def __init__(
-        self,
-        edition: str = "second",
-        players: int = 4,
-        *,
-        rewards: RewardName = "score",
-        exchanges: int = EXCHANGES,
-        env_version: int = 0,
-        **options: Any,
-    ) -> None:
-        self.rules = Ruleset.preset(edition, players, **options)
-        self.rewards = known_rewards(rewards)
-        self.exchanges, self.env_version = exchanges, env_version
-        self.grid = game_of(self.rules, exchanges, env_version).layout
+    def __init__(self, edition: str = "second", players: int = 4, **options: Any) -> None:
+        super().__init__(edition, players, **options)
         self.num_agents = players
         self.agents = [f"agent_{seat}" for seat in range(players)]
         self.wait = len(self.grid.actions)
@@ -84,8 +68,7 @@ class JaxMarlNottingham:
 
     def reset(self, key: Any) -> tuple[ByAgent, JaxMarlState]:
         """A new game."""
-        table = batch.init(key, self.rules, exchanges=self.exchanges, version=self.env_version)
-        state = JaxMarlState(table, jnp.bool_(False), jnp.int32(0))
+        state = JaxMarlState(self.deal(key), jnp.bool_(False), jnp.int32(0))
         return self.get_obs(state), state
 
     def step(
@@ -111,9 +94,7 @@ class JaxMarlNottingham:
         action = jnp.stack([jnp.asarray(actions[agent]) for agent in self.agents])[actor].astype(jnp.int32)
         legal = jnp.append(batch.legal_mask(state.table), jnp.bool_(False))[action]
         table = batch.step(state.table, jnp.where(legal, action, 0), key)
-        brings = jnp.where(table.over, final(table.scores, table.winners, self.rewards), 0.0)
-        brings = jnp.where(legal, brings, forfeited(actor, self.num_agents, self.rewards))
-        brings = jnp.where(state.terminal, 0.0, brings)
+        brings = jnp.where(state.terminal, 0.0, self.brings(table, actor, legal))
         goes_on = legal & ~state.terminal
         table = jax.tree.map(lambda old, new: jnp.where(goes_on, new, old), state.table, table)
         after = JaxMarlState(table, state.terminal | table.over | ~legal, state.step + 1)

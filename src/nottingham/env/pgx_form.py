@@ -17,12 +17,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from ..game import Ruleset
 from . import batch
-from .batch.game import game_of
-from .ending import final, forfeited, known_rewards
-from .layout import EXCHANGES
-from .rewards import RewardName
+from .array_form import ArrayForm
 
 
 @dataclass(frozen=True)
@@ -54,23 +50,8 @@ class PgxState:
 jax.tree_util.register_dataclass(PgxState, data_fields=[field.name for field in fields(PgxState)], meta_fields=[])
 
 
-class PgxNottingham:
+class PgxNottingham(ArrayForm):
     """The environment. Rules go by their names, as in ``nottingham.env.make``."""
-
-    def __init__(
-        self,
-        edition: str = "second",
-        players: int = 4,
-        *,
-        rewards: RewardName = "score",
-        exchanges: int = EXCHANGES,
-        env_version: int = 0,
-        **options: Any,
-    ) -> None:
-        self.rules = Ruleset.preset(edition, players, **options)
-        self.rewards = known_rewards(rewards)
-        self.exchanges, self.env_version = exchanges, env_version
-        self.grid = game_of(self.rules, exchanges, env_version).layout
 
     @property
     def id(self) -> str:
@@ -95,7 +76,7 @@ class PgxNottingham:
     def init(self, key: Any) -> PgxState:
         """A new game."""
         dealt, kept = jax.random.split(key)
-        table = batch.init(dealt, self.rules, exchanges=self.exchanges, version=self.env_version)
+        table = self.deal(dealt)
         return self._state(table, kept, jnp.int32(0), jnp.zeros(self.num_players, jnp.float32), table.over)
 
     def step(self, state: PgxState, action: Any, key: Any = None) -> PgxState:
@@ -105,8 +86,7 @@ class PgxNottingham:
         table = batch.step(state.table, action, drawn if key is None else key)
         done, actor = state.terminated | state.truncated, state.table.actor
         legal = state.legal_action_mask[action]
-        brings = jnp.where(table.over, final(table.scores, table.winners, self.rewards), 0.0)
-        brings = jnp.where(legal, brings, forfeited(actor, self.num_players, self.rewards))
+        brings = self.brings(table, actor, legal)
         table = jax.tree.map(lambda before, after: jnp.where(legal & ~done, after, before), state.table, table)
         after = self._state(
             table, kept, state._step_count + 1, jnp.where(done, 0.0, brings), state.terminated | table.over | ~legal
