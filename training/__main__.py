@@ -23,9 +23,22 @@ from training.config import Config, read
 from training.exams import Exams
 from training.learn import Lesson, improve, lesson, optimiser
 from training.nets import Array, Weights, first_weights
-from training.play import Group, Steps, Tables, roll, sit_down
+from training.play import Group, Minds, Steps, Tables, roll, sit_down
+from training.rival import Rival
 
-COLUMNS = ("minutes", "steps", "games", "entropy", "value", "belief", "learns", "wins_strangers", "wins_past", "score")
+COLUMNS = (
+    "minutes",
+    "steps",
+    "games",
+    "entropy",
+    "value",
+    "belief",
+    "learns",
+    "wins_strangers",
+    "wins_past",
+    "rival_wins",
+    "score",
+)
 REPORT_EVERY = 0.25
 """Minutes."""
 
@@ -44,13 +57,15 @@ class Trainer:
         past: list[Weights] = []
         if frozen is not None:
             weights, past = jax.tree.map(jnp.array, frozen), [jax.tree.map(jnp.array, frozen)]
-        self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights))
+        self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights), [])
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
             self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
+        *rivals, rival = self.run.rivals or [self.run.weights]
+        self.rival = Rival(config, rival, rivals)
         self.tables, self.rolls = self._compiled()
         self.random = np.random.default_rng([config.seed, int(self.run.clock["laps"])])
-        self.snapped = self.run.clock["minutes"]
+        self.snapped = self.renewed = self.run.clock["minutes"]
         self.lately: dict[str, float] = {}
         played = [self.groups[i].tables for i in self.today()]
         self.share = sum(played) / played[0]
@@ -67,7 +82,9 @@ class Trainer:
         def one(group: Group, key: Array) -> tuple[Tables, Any]:
             tables = sit_down(key, group)
             play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk)
-            return tables, jax.jit(play, donate_argnums=2).lower(weights, weights, tables, key).compile()
+            return tables, jax.jit(play, donate_argnums=1).lower(
+                Minds(weights, weights, weights), tables, key
+            ).compile()
 
         keys = [self.key() for _ in self.groups]
         with ThreadPoolExecutor(len(self.groups)) as pool:
@@ -86,16 +103,23 @@ class Trainer:
     def lap(self) -> dict[str, float]:
         """Play some steps at the tables of today, and learn from them."""
         config, run = self.config, self.run
-        past: Weights = run.past[self.random.integers(len(run.past))] if run.past else run.weights
+        former = [*run.past, *self.rival.past]
+        past: Weights = former[self.random.integers(len(former))] if former else run.weights
+        minds = Minds(run.weights, past, self.rival.weights)
         lessons: list[Lesson] = []
+        against: list[Lesson] = []
         counts: dict[str, Array] = {}
         today = self.today()
         for i in today:
-            self.tables[i], ends, steps = self.rolls[i](run.weights, past, self.tables[i], self.key())
+            self.tables[i], ends, steps = self.rolls[i](minds, self.tables[i], self.key())
             lessons.append(lesson(steps, ends, config.how))
+            if self.groups[i].with_rival:
+                against.append(self.rival.lesson(steps, ends, self.groups[i]))
             if i == 0:
                 counts = _counted(steps, self.groups[0])
         rate, entropy = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy"))
+        if against:
+            self.rival.learn(against, self.key())
         weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how)
         clock = run.clock
         clock["laps"] += 1
@@ -115,6 +139,12 @@ class Trainer:
             past.pop(int(self.random.integers(len(past) - 1)))
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
+    def look_around(self) -> None:
+        """Now and then the rival begins again."""
+        if self.run.clock["minutes"] - self.renewed >= self.config.rival_every:
+            self.renewed = self.run.clock["minutes"]
+            self.rival.renew(self.run.weights)
+
     def about(self) -> dict[str, Any]:
         """What is kept with a mind."""
         rules = [
@@ -124,7 +154,8 @@ class Trainer:
         return {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
 
     def write(self) -> None:
-        checkpoint.write(self.folder, self.run, self.about())
+        run = self.run._replace(rivals=[*self.rival.past, self.rival.weights])
+        checkpoint.write(self.folder, run, self.about())
 
     def smoothed(self, found: dict[str, float]) -> dict[str, float]:
         """Win shares over the last laps: sums that fade."""
@@ -135,6 +166,7 @@ class Trainer:
         return {
             "wins_strangers": late["won_strangers"] / max(1.0, late["seats_strangers"]),
             "wins_past": late["won_past"] / max(1.0, late["seats_past"]),
+            "rival_wins": 1 - late["won_rival"] / max(1.0, late["seats_rival"]) * (self.groups[0].rules.players - 1),
             "score": late["score"] / max(1.0, late["ended"]),
         }
 
@@ -147,10 +179,9 @@ def _mixed(smooth: Weights, weights: Weights, keeps: Array) -> Weights:
 
 @partial(jax.jit, static_argnames="group")
 def _counted(steps: Steps, group: Group) -> dict[str, Array]:
-    """How the learner did where a game ended: its seats, and their wins, beside strangers and beside its past."""
+    """How the learner did where a game ended: its seats, and their wins, beside strangers, its past and the rival."""
     found = {"ended": steps.over.sum(), "score": (steps.score * steps.over[..., None]).sum() / group.rules.players}
-    odd = group.with_strangers
-    for name, part in (("strangers", slice(0, odd)), ("past", slice(odd, odd + group.with_past))):
+    for name, part in zip(("strangers", "past", "rival"), group.parts, strict=True):
         found[f"seats_{name}"], found[f"won_{name}"] = steps.own[:, part].sum(), steps.own_won[:, part].sum()
     return found
 
@@ -181,6 +212,7 @@ def train(
             passed = (time.monotonic() - started) / 60
             clock["minutes"] = before + passed
             trainer.look_back()
+            trainer.look_around()
             exams.hold(trainer.run.smooth, trainer.about(), clock["minutes"])
             line = {**clock, **found, **trainer.smoothed(found)}
             late = time.monotonic() - born >= wall

@@ -18,6 +18,8 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
     tables: int
     strangers: float
     past: float
+    rival: float = 0.0
+    """Tables at which the rival sits: one player who learns to beat the learner."""
     alone: bool = False
     """The learner sits alone among others wherever there are others."""
     royal_goods: bool = False
@@ -27,8 +29,8 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
         rules = Ruleset.preset(
             "second", players=self.players, royal_goods=self.royal_goods, black_market=self.black_market
         )
-        strangers, past = int(self.tables * self.strangers), int(self.tables * self.past)
-        return Group(rules, self.tables, strangers, past, self.alone)
+        strangers, past, rival = (int(self.tables * share) for share in (self.strangers, self.past, self.rival))
+        return Group(rules, self.tables, strangers, past, rival, self.alone)
 
 
 class ExamConfig(msgspec.Struct, forbid_unknown_fields=True):
@@ -61,6 +63,12 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     entropy_end: float = 0.005
     snapshots: int = 6
     snapshot_every: float = 0.7
+    rival_rate: float = 3e-4
+    rival_entropy: float = 0.01
+    rival_every: float = 3.0
+    """Minutes after which the rival joins the past, and begins again as the learner of the moment."""
+    rivals: int = 3
+    """Of the past that are kept as opponents."""
     smooth: float = 0.99
     """How much of the mean of the weights is left after a lap: that mean is what plays."""
     exam: ExamConfig | None = None

@@ -1,4 +1,5 @@
-"""Tables at play: the learner in some seats; its past, strangers, or itself in the others."""
+"""Tables at play: the learner in some seats; its past, strangers, a rival who learns to beat it, or itself in the
+others."""
 
 from dataclasses import dataclass
 from functools import partial
@@ -19,22 +20,34 @@ from nottingham.game.goods import STARTING_GOLD, VALUE
 from training import strangers
 from training.nets import Array, Weights, answer
 
-LEARNER, STRANGER, PAST = 0, 1, 2
+LEARNER, STRANGER, PAST, RIVAL = 0, 1, 2, 3
 
 
 @dataclass(frozen=True)
 class Group:
-    """Some tables of one kind. The first of them have strangers, the next past snapshots, the rest self-play."""
+    """Some tables of one kind. The first of them have strangers, the next past snapshots, the next the rival, the rest
+    self-play."""
 
     rules: Ruleset
     tables: int
     with_strangers: int
     with_past: int
+    with_rival: int = 0
     alone: bool = False
     """Where there are others, they have all seats but one."""
 
     def __hash__(self) -> int:
-        return hash((repr(self.rules), self.tables, self.with_strangers, self.with_past, self.alone))
+        return hash((repr(self.rules), self.tables, *self.shares, self.alone))
+
+    @property
+    def shares(self) -> tuple[int, int, int]:
+        return self.with_strangers, self.with_past, self.with_rival
+
+    @property
+    def parts(self) -> tuple[slice, slice, slice]:
+        """Where strangers, the past and the rival sit."""
+        ends = np.cumsum((0, *self.shares)).tolist()
+        return slice(ends[0], ends[1]), slice(ends[1], ends[2]), slice(ends[2], ends[3])
 
 
 class Tables(NamedTuple):
@@ -44,7 +57,11 @@ class Tables(NamedTuple):
     roles: Array
     """[P, tables]"""
     habits: Array
-    """[habits, P, tables]"""
+    """[habits, P, tables with strangers]"""
+    numbers: Array
+    """[numbers, P, tables with strangers] What the habits were made of."""
+    winners: Array
+    """[numbers, tables with strangers] Those of the stranger who last won there."""
 
 
 class Steps(NamedTuple):
@@ -122,23 +139,37 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
 
 
 def draw_roles(key: Array, group: Group) -> Array:
-    """[P, tables] Who sits where in new games: at least one seat is the learner's, most often just one."""
+    """[P, tables] Who sits where in new games: at least one seat is the learner's. Most often just one where strangers
+    are, and at half of the tables with its past; the rival sits alone."""
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
     number = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats).max(0)
     at = jnp.arange(tables)
-    kind = jnp.where(at < group.with_strangers, STRANGER, PAST)
-    other = (rank < number) & (at < group.with_strangers + group.with_past)
-    return jnp.where(other, kind, LEARNER).astype(jnp.int8)
+    roles = jnp.full((seats, tables), LEARNER, jnp.int8)
+    for role, part in zip((STRANGER, PAST, RIVAL), group.parts, strict=True):
+        one = (role == RIVAL) | ((role == PAST) & (not group.alone) & (at % 2 == 0))
+        here = (at >= part.start) & (at < part.stop) & (rank < jnp.where(one, 1, number))
+        roles = jnp.where(here, role, roles).astype(jnp.int8)
+    return roles
 
 
 @partial(jax.jit, static_argnums=1)
 def sit_down(key: Array, group: Group) -> Tables:
-    keys = jax.random.split(key, 3)
+    keys = jax.random.split(key, 4)
     state = batch.init(keys[0], group.rules, batch=group.tables, version=1)
-    habits = strangers.draw(keys[2], group.rules.players, group.with_strangers)
-    return Tables(state, draw_roles(keys[1], group), habits)
+    numbers = strangers.numbers(keys[2], group.rules.players, group.with_strangers)
+    habits = strangers.draw(keys[3], numbers)
+    return Tables(state, draw_roles(keys[1], group), habits, numbers, numbers[:, 0])
+
+
+def victors(tables: Tables, part: slice, won: Array, scores: Array) -> Array:
+    """[numbers, tables] What the strangers were made of who won: now, or when one last did."""
+    odd = tables.roles[:, part] == STRANGER
+    best = jnp.argmax(jnp.where(odd, scores[:, part], -1000), axis=0)
+    first = jnp.arange(odd.shape[0])[:, None] == best
+    beaten = (won[:, part] * odd).sum(0) > 0.5
+    return jnp.where(beaten, jnp.where(first, tables.numbers, 0.0).sum(1), tables.winners)
 
 
 def _chosen(key: Array, logits: Array, mask: Array) -> tuple[Array, Array]:
@@ -146,55 +177,95 @@ def _chosen(key: Array, logits: Array, mask: Array) -> tuple[Array, Array]:
     return jax.random.categorical(key, chances), chances
 
 
+class Minds(NamedTuple):
+    """Who plays besides strangers: the learner, one of its past, the rival."""
+
+    learner: Weights
+    past: Weights
+    rival: Weights
+
+
+def _moves(
+    minds: Minds, tables: Tables, group: Group, role: Array, seen: Array, legal: Array, mask: Array, key: Array
+) -> tuple[Array, Array, Array]:
+    """[tables] What whoever acts does, [tables, A] the log-chances of it, and [tables, 2] what it expects."""
+    actions, keys = mask.shape[1], jax.random.split(key, 4)
+    odd, old, foe = group.parts
+    said = answer(minds.learner, seen)
+    action, chances = _chosen(keys[0], said.logits[:, :actions], mask)
+    value = said.value
+    if group.with_past:
+        theirs, _ = _chosen(keys[1], answer(minds.past, seen[old]).logits[:, :actions], mask[old])
+        action = action.at[old].set(jnp.where(role[old] == PAST, theirs, action[old]))
+    if group.with_strangers:
+        part = jax.tree.map(lambda rows: rows[..., odd], tables.state)
+        theirs, _ = _chosen(keys[2], strangers.likes(part, tables.habits).T, legal.T[odd])
+        action = action.at[odd].set(jnp.where(role[odd] == STRANGER, theirs, action[odd]))
+    if group.with_rival:
+        other, its = answer(minds.rival, seen[foe]), role[foe] == RIVAL
+        theirs, likely = _chosen(keys[3], other.logits[:, :actions], mask[foe])
+        action = action.at[foe].set(jnp.where(its, theirs, action[foe]))
+        chances = chances.at[foe].set(jnp.where(its[:, None], likely, chances[foe]))
+        value = value.at[foe].set(jnp.where(its[:, None], other.value, value[foe]))
+    return action, chances, value
+
+
+def _expected(minds: Minds, tables: Tables, group: Group) -> Array:
+    """[P, 2, tables] What each seat expects of the rest of its game."""
+    every, grid, foe = batch.observe_all(tables.state), layout(group.rules, 1), group.parts[2]
+    wide = [widen(grid, every[seat]) for seat in range(group.rules.players)]
+    found = jnp.stack([answer(minds.learner, seen).value.T for seen in wide])
+    if not group.with_rival:
+        return found
+    theirs = jnp.stack([answer(minds.rival, seen[foe]).value.T for seen in wide])
+    its = (tables.roles[:, foe] == RIVAL)[:, None]
+    return found.at[..., foe].set(jnp.where(its, theirs, found[..., foe]))
+
+
 @partial(jax.jit, static_argnames=("group", "steps", "points", "talk"))
 def roll(
-    weights: Weights, past: Weights, tables: Tables, key: Array, *, group: Group, steps: int, points: float, talk: float
+    minds: Minds, tables: Tables, key: Array, *, group: Group, steps: int, points: float, talk: float
 ) -> tuple[Tables, Array, Steps]:
     """Play some steps. The tables after them, what each seat expects then, [P, 2, tables], and the steps."""
     grid = layout(group.rules, 1)
     speech = np.isin([ACT[action.act] for action in grid.actions], [ACT[Act.GOLD], ACT[Act.COUNTER]])
-    actions = len(grid.actions)
-    odd, old = slice(0, group.with_strangers), slice(group.with_strangers, group.with_strangers + group.with_past)
-    key, *fresh = jax.random.split(key, 3)
+    odd = group.parts[0]
+    key, *fresh = jax.random.split(key, 4)
     new_roles = draw_roles(fresh[0], group)
-    new_habits = strangers.draw(fresh[1], group.rules.players, group.with_strangers)
+    new_numbers = strangers.bred(fresh[1], group.rules.players, tables.winners)
+    new_habits = strangers.draw(fresh[2], new_numbers)
 
     def one(tables: Tables, key: Array) -> tuple[Tables, Steps]:
-        state, keys = tables.state, jax.random.split(key, 4)
+        state, keys = tables.state, jax.random.split(key)
         actor = state.actor.astype(jnp.int32)
         me = jnp.arange(group.rules.players)[:, None] == actor
         seen = widen(grid, batch.observe(state, state.actor))
         legal = batch.legal_mask(state)
         mask = short_mask(state, legal).T
-        said = answer(weights, seen)
-        action, chances = _chosen(keys[0], said.logits[:, :actions], mask)
         role = pick(me, tables.roles)
-        if group.with_past:
-            theirs, _ = _chosen(keys[1], answer(past, seen[old]).logits[:, :actions], mask[old])
-            action = action.at[old].set(jnp.where(role[old] == PAST, theirs, action[old]))
-        if group.with_strangers:
-            part = jax.tree.map(lambda rows: rows[..., odd], state)
-            liked = strangers.likes(part, tables.habits).T
-            theirs, _ = _chosen(keys[2], liked, legal.T[odd])
-            action = action.at[odd].set(jnp.where(role[odd] == STRANGER, theirs, action[odd]))
-        after, end = batch.step_and_reset(state, action, keys[3])
+        action, chances, value = _moves(minds, tables, group, role, seen, legal, mask, keys[0])
+        after, end = batch.step_and_reset(state, action, keys[1])
         now = jnp.where(end.over, end.scores.astype(jnp.float32), standing(after))
         gained = (ahead(now) - ahead(standing(state))) / points
         gained = gained - jnp.where(me & jnp.asarray(speech)[action], talk / points, 0.0)
         won = end.winners / jnp.maximum(1, end.winners.sum(0)) * end.over
         own = tables.roles == LEARNER
         bags, true = closed_bags(state, me)
-        padded = jnp.pad(mask, ((0, 0), (0, WIDE_ACTIONS - actions)))
+        padded = jnp.pad(mask, ((0, 0), (0, WIDE_ACTIONS - len(grid.actions))))
         chance = jnp.take_along_axis(chances, action[:, None], 1)[:, 0]
         done = Steps(
-            *(seen, padded, action, chance, said.value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),
+            *(seen, padded, action, chance, value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),
             *((own & end.over).sum(0), (own * won).sum(0), jnp.where(end.over, end.scores, 0).T, role, bags, true),
         )
-        roles = jnp.where(end.over, new_roles, tables.roles)
-        habits = jnp.where(end.over[odd], new_habits, tables.habits)
-        return Tables(after, roles, habits), done
+        ended = end.over[odd]
+        seated = Tables(
+            after,
+            roles=jnp.where(end.over, new_roles, tables.roles),
+            habits=jnp.where(ended, new_habits, tables.habits),
+            numbers=jnp.where(ended, new_numbers, tables.numbers),
+            winners=jnp.where(ended, victors(tables, odd, won, end.scores), tables.winners),
+        )
+        return seated, done
 
     tables, played = jax.lax.scan(one, tables, jax.random.split(key, steps))
-    every = batch.observe_all(tables.state)
-    ends = jnp.stack([answer(weights, widen(grid, every[seat])).value.T for seat in range(group.rules.players)])
-    return tables, ends, played
+    return tables, _expected(minds, tables, group), played

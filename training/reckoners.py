@@ -18,8 +18,18 @@ from nottingham.env.memory import REMEMBERED
 Array = Any
 TASTE = (
     *("crowns", "envy", "opens_usually", "opens_weight", "scruples", "most_lies", "both_ways", "plan_noise"),
-    *("bribe_share", "hopes", "baits", "answers"),
-    *("lies_usually", "lies_weight", "by_number", "by_toss", "by_bid", "by_kind", "malice", "mood_swings"),
+    *("bribe_share", "hopes", "baits", "bait", "cheap", "answers"),
+    *(
+        "lies_usually",
+        "lies_weight",
+        "by_number",
+        "by_toss",
+        "by_bid",
+        "by_kind",
+        "after_talk",
+        "malice",
+        "mood_swings",
+    ),
     *("bought_for", "seller", "asking", "suspicion", "bargain"),
 )
 LYING_COUNTS = np.array([1.0, 0.06, 0.17, 0.26, 0.28, 0.23], np.float32)
@@ -47,6 +57,8 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
         "bribe_share": some(u[13], 0.35, 0.0, 0.15 + 0.6 * u[14]),
         "hopes": 0.6 * u[15],
         "baits": some(u[16], 0.7, 0.0, u[17]),
+        "bait": jnp.floor(some(u[38], 0.35, 1.0, 1 + 7 * u[39] ** 2)),
+        "cheap": some(u[40], 0.5, 0.0, u[41]),
         "answers": some(u[18], 0.25, 0.0, 0.4 + 0.8 * u[19]),
         "lies_usually": 0.08 + 0.6 * u[20],
         "lies_weight": some(u[21], 0.15, 1000.0, jnp.exp(2.2 * u[22])),
@@ -54,6 +66,7 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
         "by_toss": some(u[25], 0.3, 0.0, 2.0 * u[26]),
         "by_bid": 0.5 + 0.8 * n[0],
         "by_kind": some(u[27], 0.4, 0.0, u[28]),
+        "after_talk": some(u[42], 0.4, 0.0, 1.2 * n[2] - 0.3),
         "malice": some(u[29], 0.4, 0.0, 2.0 * n[1]),
         "mood_swings": some(u[30], 0.25, 0.0, 4 * u[31]),
         "bought_for": some(u[32], 0.3, 0.0, 4 * u[33] ** 2),
@@ -64,7 +77,7 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
     }
 
 
-EVEN, NORMAL = 38, 2
+EVEN, NORMAL = 43, 3
 """How many numbers ``draw_taste`` wants."""
 
 
@@ -232,6 +245,7 @@ class Reckoner:
             + habit["by_toss"] * tossed_it
             + habit["by_bid"] * offered
             + habit["by_kind"] * (state.declared == 1)
+            + habit["after_talk"] * (state.exchanges_left < game.exchanges)
         )
         false = 1 / (1 + jnp.exp(-odds))
         fine, lost = 2.6 * number, 4.2 * number

@@ -31,11 +31,14 @@ HABITS = (
     *("offers_lying", "offers_honest", "bribe", "manner", "pays_lying", "pays_honest"),
     *("asks", "bluffs", "demand", "by_stake", "by_size", "seed"),
 )
-_LIE, _OPENS, _ASKS, _OFFERS, _KIND, _WEIGHS = range(6)
+_LIE, _OPENS, _ASKS, _OFFERS, _KIND, _WEIGHS, _SMALL = range(7)
 SURE = 20.0
 SIMPLE = 64
 """How many numbers the habits of a simple stranger take to draw."""
-RECKON, HONEST, WARY = 0.8, 0.28, 0.03
+NUMBERS = SIMPLE + EVEN + NORMAL + 2
+SAME, BRED, INHERITED = 0.67, 0.4, 0.9
+"""At how many tables all strangers are alike; how many come from those who won; how much of them is kept."""
+RECKON, HONEST, WARY = 0.8, 0.3, 0.03
 """How many strangers reckon; how many never lie and open everything, and only what comes with an offer."""
 UPRIGHT = {
     **dict.fromkeys(("lie", "keeps", "by_cards", "by_record", "by_tosses", "slope", "offers_lying"), 0.0),
@@ -49,12 +52,33 @@ def _either(key: Array, chance: float, one: Array | float, other: Array | float)
     return jnp.where(key < chance, one, other)
 
 
-def draw(key: Array, seats: int, tables: int) -> Array:
-    """[habits, P, tables] New habits for every seat. At two thirds of the tables all strangers are of one kind."""
-    keys = jax.random.split(key, 3)
-    u = jax.random.uniform(keys[0], (SIMPLE + EVEN + NORMAL + 2, seats, tables))
-    same = jax.random.uniform(keys[1], (tables,)) < 0.67
-    u = jnp.where(same, u[:, :1], u)
+def numbers(key: Array, seats: int, tables: int) -> Array:
+    """[NUMBERS, P, tables] What habits are made of, even from 0 to 1. At two thirds of the tables all strangers are of
+    one kind."""
+    keys = jax.random.split(key, 2)
+    u = jax.random.uniform(keys[0], (NUMBERS, seats, tables))
+    same = jax.random.uniform(keys[1], (tables,)) < SAME
+    return jnp.where(same, u[:, :1], u)
+
+
+def bred(key: Array, seats: int, winners: Array) -> Array:
+    """[NUMBERS, P, tables] Such numbers again: some fresh, some of those who won lately, [NUMBERS, tables], and changed
+    a little. So the learner meets more of those it loses to."""
+    tables = winners.shape[1]
+    keys = jax.random.split(key, 5)
+    fresh = numbers(keys[0], seats, tables)
+    same = (fresh == fresh[:, :1]).all((0, 1))
+    shifts = jax.random.randint(keys[1], (seats,), 0, max(1, tables))
+    parents = jnp.stack([jnp.roll(winners, shift, axis=1) for shift in shifts], axis=1)
+    parents = jnp.where(same, parents[:, :1], parents)
+    kept = jax.random.uniform(keys[2], (NUMBERS, 1, tables)) < INHERITED
+    inherits = jax.random.uniform(keys[3], (tables,)) < BRED
+    return jnp.where(inherits & kept, parents, fresh)
+
+
+def draw(key: Array, numbers: Array) -> Array:
+    """[habits, P, tables] The habits that these numbers make, each with a seed of its own."""
+    u = numbers
     n = jax.scipy.special.ndtri(jnp.clip(u, 1e-4, 1 - 1e-4))
     corner, upright = u[0], u[-1]
     found = _simple(u, n[40:], corner) | draw_taste(u[SIMPLE:], n[SIMPLE + EVEN :])
@@ -65,7 +89,7 @@ def draw(key: Array, seats: int, tables: int) -> Array:
     found["suspects"] = jnp.where(honest, SURE, jnp.where(wary, -SURE, found["suspects"]))
     found["by_offer"] = jnp.where(wary, 3 * SURE, jnp.where(honest, 0.0, found["by_offer"]))
     found["reckons"] = ((u[-2] < RECKON) & ~honest & ~wary).astype(jnp.float32)
-    seed = jax.random.uniform(keys[2], (seats, tables))
+    seed = jax.random.uniform(key, u.shape[1:])
     return jnp.stack([found[name] if name != "seed" else seed for name in HABITS])
 
 
@@ -239,13 +263,16 @@ def _speaks(seat: _Seat, table: Table) -> Array:
     meets = asked <= jnp.where(seat.reckons, fair, limit)
     willing = jnp.where(seat.lies, habit["offers_lying"], habit["offers_honest"])
     hopes = weighed.lies & (habit["bribe_share"] * spared >= 1) & (reckoner.takes >= habit["hopes"])
+    hopes = hopes | (weighed.lies & (seat.lot(_SMALL) < habit["cheap"]))
     baits = ~weighed.lies & (seat.lot(_OFFERS) < habit["baits"])
     own = pick(seat.me, state.bag_state) == UNSETTLED
     offers = jnp.where(seat.reckons, hopes | baits, seat.lot(_OFFERS) < willing)
     offers = own & offers & (pick(seat.me, state.stands[0]) == 0)
     begun = state.items > 0
     bribe = jnp.where(stake > 0, stake, habit["bribe"])
-    bribe = jnp.where(seat.reckons, jnp.where(weighed.lies, jnp.floor(habit["bribe_share"] * spared), 1.0), bribe)
+    small = ~weighed.lies | (seat.lot(_SMALL) < habit["cheap"])
+    weighs = jnp.where(small, habit["bait"], jnp.floor(habit["bribe_share"] * spared))
+    bribe = jnp.where(seat.reckons, weighs, bribe)
     bribe = jnp.clip(bribe, 1, pick(seat.me, state.gold))
     gold = 12 - jnp.abs(table.number[:, None] - bribe)
     with_goods = offers & ~begun & (habit["manner"] > 0.8) & (habit["manner"] <= 0.92)

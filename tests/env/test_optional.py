@@ -45,3 +45,13 @@ def test_a_missing_package_is_named_in_one_sentence_when_its_part_is_used() -> N
         "The array engine (JAX) isn’t installed; get it with “pip install nottingham[batch]”.",
     ]
     assert not ran.stderr
+
+
+def test_numpy_is_loaded_for_bots_with_one_thread_unless_somebody_said_otherwise() -> None:
+    asked = (
+        "import os; from nottingham.env.master import check; check('', None); print(os.environ['OPENBLAS_NUM_THREADS'])"
+    )
+    free = {name: value for name, value in os.environ.items() if not name.endswith("_NUM_THREADS")}
+    for said, wanted in ({}, "1"), ({"OPENBLAS_NUM_THREADS": "3"}, "3"):
+        ran = subprocess.run([sys.executable, "-c", asked], env=free | said, capture_output=True, text=True, check=True)
+        assert ran.stdout.strip() == wanted

@@ -23,7 +23,7 @@ from training.__main__ import train
 from training.config import Config, GroupConfig, read
 from training.learn import judge, optimiser
 from training.nets import answer, first_weights
-from training.play import short_mask, widen
+from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
 
 pytestmark = pytest.mark.xdist_group("array engine")
 RULES = Ruleset.preset("second", players=4)
@@ -31,8 +31,8 @@ GAMES = 24
 KEEPING = ("jax_compilation_cache_dir", "jax_persistent_cache_min_compile_time_secs")
 HONEST = dict.fromkeys(strangers.HABITS, 0.0) | {"size": 5.0, "counts": 1.0, "suspects": 20.0, "price": 200.0}
 SMALL = Config(
-    [GroupConfig(players=3, tables=8, strangers=0.5, past=0.25)],
-    {"parts": 2},
+    [GroupConfig(players=3, tables=16, strangers=0.5, past=0.125, rival=0.25)],
+    {"parts": 3},
     hidden=16,
     layers=2,
     steps=8,
@@ -169,7 +169,7 @@ def test_strangers_keep_to_their_habits() -> None:
 
 
 def test_habits_are_drawn_for_every_seat_and_two_thirds_of_the_tables_have_one_kind_of_stranger() -> None:
-    drawn = np.asarray(strangers.draw(jax.random.key(1), 4, 400))
+    drawn = np.asarray(strangers.draw(jax.random.key(1), strangers.numbers(jax.random.key(2), 4, 400)))
     assert drawn.shape == (len(strangers.HABITS), 4, 400)
     lie = drawn[strangers.HABITS.index("lie")]
     assert 0.47 < (lie == 0).mean() < 0.64
@@ -180,6 +180,40 @@ def test_habits_are_drawn_for_every_seat_and_two_thirds_of_the_tables_have_one_k
     assert 0.57 < alike.mean() < 0.77
     seeds = drawn[-1]
     assert len(np.unique(seeds)) > 1500, "Moods are everybody's own."
+
+
+def test_strangers_who_win_have_successors_much_like_them() -> None:
+    made = np.asarray(strangers.numbers(jax.random.key(1), 4, 400))
+    won = jnp.arange(400) / 400 + jnp.zeros((strangers.NUMBERS, 1))
+    bred = np.asarray(strangers.bred(jax.random.key(1), 4, won))
+    assert bred.shape == made.shape
+    inherited = np.isin(bred, np.asarray(won[0])).mean((0, 1))
+    assert 0.3 < (inherited > 0.5).mean() < 0.5, "Two fifths come from winners."
+    assert 0.85 < inherited[inherited > 0.5].mean() < 0.95, "Nine tenths of their numbers stay."
+
+
+def test_the_stranger_with_most_points_is_the_victor_if_strangers_won() -> None:
+    group = GroupConfig(players=3, tables=4, strangers=0.75, past=0.0).group()
+    tables = sit_down(jax.random.key(1), group)
+    roles = jnp.array([[STRANGER] * 4, [STRANGER] * 4, [LEARNER] * 4], jnp.int8)
+    won = jnp.array([[0.0, 1, 0, 0], [1, 0, 0, 0], [0, 0, 1, 1]])
+    scores = jnp.array([[5, 9, 7, 0], [8, 4, 6, 0], [7, 8, 9, 0]])
+    found = victors(tables._replace(roles=roles), group.parts[0], won, scores)
+    assert (found[:, 0] == tables.numbers[:, 1, 0]).all()
+    assert (found[:, 1] == tables.numbers[:, 0, 1]).all()
+    assert (found[:, 2] == tables.winners[:, 2]).all(), "The learner won: nothing new."
+
+
+def test_the_rival_sits_alone_among_learners_and_the_past_at_half_of_its_tables() -> None:
+    group = GroupConfig(players=4, tables=400, strangers=0.25, past=0.25, rival=0.25).group()
+    roles = np.asarray(draw_roles(jax.random.key(1), group))
+    odd, old, foe = (roles[:, part] for part in group.parts)
+    assert set(odd.flat) == {LEARNER, STRANGER}
+    assert set(old.flat) == {LEARNER, PAST}
+    assert ((foe == RIVAL).sum(0) == 1).all()
+    assert ((foe == LEARNER).sum(0) == 3).all()
+    assert ((old == PAST).sum(0) == 1).sum() >= 50
+    assert (roles[:, 300:] == LEARNER).all()
 
 
 def kept(folder: Path) -> checkpoint.Run:
@@ -208,8 +242,12 @@ def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_p
     train(SMALL, tmp_path, minutes=0.0)
     again = kept(tmp_path)
     assert again.clock["laps"] == 4
-    assert again.clock["steps"] == 4 * 8 * 8
+    assert again.clock["steps"] == 4 * 8 * 16
     assert any((first.weights[name] != again.weights[name]).any() for name in first.weights)
+    assert len(first.rivals) == len(again.rivals) == 1
+    assert any((first.rivals[0][name] != again.rivals[0][name]).any() for name in first.weights), (
+        "The rival learns, too."
+    )
     lines = (tmp_path / "progress.csv").read_text(encoding="utf-8").splitlines()
     assert len(lines) == 3
     rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)

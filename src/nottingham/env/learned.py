@@ -15,7 +15,7 @@ from ..notation.words import yes
 from .layout import Layout
 from .moments import Moment
 from .observing import Scene, observe
-from .optional import missing
+from .optional import missing, one_thread
 from .playing import GridPlayer
 from .reference import NoEnvironment, check_rules
 
@@ -27,6 +27,7 @@ OURS: Final = Path(__file__).with_name("learned.npz")
 
 
 def _networks() -> ModuleType:
+    one_thread()
     try:
         return import_module(".network", __package__)
     except ModuleNotFoundError as error:

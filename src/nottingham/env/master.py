@@ -17,12 +17,12 @@ from ..bots.ledger import Ledger
 from ..bots.registry import UnknownBot
 from ..game import Command, Event, Ruleset, View
 from ..locales import Worded
-from .bargaining import Credit, hidden, worth_taking
-from .layout import Act, Layout, TurnKind
+from .bargaining import Credit, worth_taking
+from .layout import Layout, TurnKind
 from .memory import PublicMemory
 from .moments import Moment
 from .observing import Scene, observe
-from .optional import missing
+from .optional import missing, one_thread
 from .playing import GridPlayer
 from .reference import check_rules
 from .wide import short
@@ -30,15 +30,12 @@ from .wide import short
 if TYPE_CHECKING:
     from .mind import TrainedMind
 
-ABOUT_OFFERS: Final = (Act.ACCEPT, Act.REFUSE)
-"""What a Sheriff does with an offer. Whether a bag that is not bought is opened or passed is decided as if nothing had
-been offered for it: else whoever finds out what an offer says to the network tells it what to think of a bag
-(``bench.best_response`` found that a coin did)."""
 MASTER_FILE: Final = Path(__file__).with_name("master.npz")
 """The mind that is shipped."""
 
 
 def _minds() -> ModuleType:
+    one_thread()
     try:
         return import_module(".mind", __package__)
     except ModuleNotFoundError as error:
@@ -96,19 +93,7 @@ class Master(GridPlayer):
         return short(turn, actions)
 
     def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
-        chances = self._chances(moment.view, moment, scene, actions)
-        offers = [offer for offer in moment.view.public.offers if offer.made_by_merchant]
-        if moment.turn is not TurnKind.SETTLE or moment.selection.begun or not offers:
-            return chances
-        bare = [action for action in actions if self.layout.actions[action].act not in ABOUT_OFFERS]
-        if not bare:
-            return chances
-        rest = sum(chance for action, chance in zip(actions, chances, strict=True) if action in bare)
-        unmoved = dict(zip(bare, self._chances(hidden(moment.view, offers), moment, scene, bare), strict=True))
-        return [rest * unmoved.get(action, 0.0) or chance for action, chance in zip(actions, chances, strict=True)]
-
-    def _chances(self, view: View, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
-        return self.mind.chances(self.layout, observe(view, self.layout, scene, moment.selection), actions)
+        return self.mind.chances(self.layout, observe(moment.view, self.layout, scene, moment.selection), actions)
 
 
 def add() -> None:

@@ -9,6 +9,7 @@ from ..env.layout import EXCHANGES, TurnKind
 from ..env.master import MASTER_FILE
 from ..env.memory import PublicMemory
 from ..env.observing import Scene
+from ..env.optional import one_thread
 from ..env.reference import NoEnvironment, check_rules
 from ..game import Event, Ruleset, View
 from ..game.events import CardsSetAside, RoundEnded
@@ -23,6 +24,7 @@ def mind_for(rules: Ruleset, path: Path = MASTER_FILE) -> "TrainedMind | None":
     """The networks, where they reach: the second edition for three to five without promo cards, and numpy installed."""
     try:
         check_rules(rules, base=True, version=1)
+        one_thread()
         found: TrainedMind = import_module("..env.mind", __package__).load(path)
     except (NoEnvironment, ImportError, ValueError):
         return None

@@ -1,0 +1,46 @@
+"""The rival: a player who sits alone among learners and learns nothing but to beat them.
+
+What it finds, the learner meets in the same laps. Now and then it joins the past, and begins again as the learner of
+the moment: so holes are found while they are small.
+"""
+
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+
+from training.config import Config
+from training.learn import Lesson, improve, lesson, optimiser
+from training.nets import Array, Weights
+from training.play import RIVAL, Group, Steps
+
+WIN = 2.0
+
+
+class Rival:
+    """Its weights, and how it learns."""
+
+    def __init__(self, config: Config, weights: Weights, past: list[Weights]) -> None:
+        self.config, self.past = config, past
+        self.how = config.how._replace(parts=max(1, config.how.parts // 3), share=0.25, win=WIN)
+        self.begin(weights)
+
+    def begin(self, weights: Weights) -> None:
+        self.weights: Weights = jax.tree.map(jnp.copy, weights)
+        self.moments: Any = optimiser(self.how).init(self.weights)
+
+    def lesson(self, steps: Steps, ends: Array, group: Group) -> Lesson:
+        """What it learns at its own tables."""
+        here = group.parts[2]
+        part: Steps = jax.tree.map(lambda rows: rows[:, here], steps)
+        return lesson(part, ends[..., here], self.how)._replace(learns=part.role == RIVAL)
+
+    def learn(self, lessons: list[Lesson], key: Array) -> None:
+        rate, entropy = jnp.float32(self.config.rival_rate), jnp.float32(self.config.rival_entropy)
+        self.weights, self.moments, _ = improve(self.weights, self.moments, lessons, key, rate, entropy, how=self.how)
+
+    def renew(self, weights: Weights) -> None:
+        """Into the past, and again from the learner's weights; of the past, the oldest goes."""
+        self.past.append(self.weights)
+        del self.past[: -self.config.rivals]
+        self.begin(weights)
