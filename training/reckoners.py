@@ -48,36 +48,36 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
     return {
         "crowns": some(u[0], 0.25, 0.0, 0.5 + 0.8 * u[1]),
         "envy": 0.5 * u[2],
-        "opens_usually": 0.1 + 0.7 * u[3],
+        "opens_usually": 0.1 + 0.6 * u[3],
         "opens_weight": some(u[4], 0.15, 1000.0, jnp.exp(2.2 * u[5])),
-        "scruples": some(u[6], 0.3, 0.0, some(u[7], 0.3, NEVER, 8 * u[8] ** 2)),
+        "scruples": some(u[6], 0.4, 0.0, some(u[7], 0.2, NEVER, 6 * u[8] ** 2)),
         "most_lies": jnp.floor(1 + 5 * jnp.sqrt(u[9])),
         "both_ways": 0.2 + 0.6 * u[10],
         "plan_noise": some(u[11], 0.3, 0.0, 5 * u[12]),
-        "bribe_share": some(u[13], 0.35, 0.0, 0.15 + 0.6 * u[14]),
-        "hopes": 0.6 * u[15],
+        "bribe_share": some(u[13], 0.2, 0.0, 0.2 + 0.7 * u[14]),
+        "hopes": 0.45 * u[15],
         "baits": some(u[16], 0.7, 0.0, u[17]),
         "bait": jnp.floor(some(u[38], 0.35, 1.0, 1 + 7 * u[39] ** 2)),
         "cheap": some(u[40], 0.5, 0.0, u[41]),
-        "answers": some(u[18], 0.25, 0.0, 0.4 + 0.8 * u[19]),
-        "lies_usually": 0.08 + 0.6 * u[20],
+        "answers": some(u[18], 0.15, 0.0, 0.5 + 0.9 * u[19]),
+        "lies_usually": 0.05 + 0.5 * u[20],
         "lies_weight": some(u[21], 0.15, 1000.0, jnp.exp(2.2 * u[22])),
-        "by_number": some(u[23], 0.3, 0.0, 1.5 * u[24]),
-        "by_toss": some(u[25], 0.3, 0.0, 2.0 * u[26]),
-        "by_bid": 0.5 + 0.8 * n[0],
+        "by_number": some(u[23], 0.3, 0.0, 1.2 * u[24]),
+        "by_toss": some(u[25], 0.4, 0.0, 1.8 * u[26]),
+        "by_bid": some(u[43], 0.3, 0.0, 0.9 * n[0]),
         "by_kind": some(u[27], 0.4, 0.0, u[28]),
         "after_talk": some(u[42], 0.4, 0.0, 1.2 * n[2] - 0.3),
-        "malice": some(u[29], 0.4, 0.0, 2.0 * n[1]),
-        "mood_swings": some(u[30], 0.25, 0.0, 4 * u[31]),
+        "malice": some(u[29], 0.3, 0.0, 2.0 * n[1] - 2.0),
+        "mood_swings": some(u[30], 0.15, 0.0, 7 * u[31]),
         "bought_for": some(u[32], 0.3, 0.0, 4 * u[33] ** 2),
-        "seller": some(u[34], 0.25, 0.0, 1.0),
-        "asking": some(u[35], 0.35, 0.0, 1.0),
-        "suspicion": 0.15 + 0.45 * u[36],
-        "bargain": 0.2 + 0.6 * u[37],
+        "seller": some(u[34], 0.12, 0.0, 1.0),
+        "asking": some(u[35], 0.2, 0.0, 1.0),
+        "suspicion": 0.5 * u[36] ** 2,
+        "bargain": 0.05 + 0.4 * u[37],
     }
 
 
-EVEN, NORMAL = 43, 3
+EVEN, NORMAL = 44, 3
 """How many numbers ``draw_taste`` wants."""
 
 
