@@ -4,17 +4,21 @@ import asyncio
 import os
 import re
 from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.async_api import Browser, Page, expect
 
+from nottingham.notation.log import to_bytes
 from tests.browser.at_table import AtTable
+from tests.browser.ear import Ear
 from tests.browser.people import Player
 from tests.browser.static import BUILT, Served, come_to_the_page, served
 from tests.browser.test_whole_games import Seat, play_with_bots, see_the_score
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
+from tests.review.games import a_game
 
 LONG = bool(os.environ.get("NOTTINGHAM_LONG"))
 PATIENCE_MS = 90_000
@@ -48,9 +52,30 @@ async def play_now(me: Visitor) -> Seat:
 MOST_BYTES = 8_000_000
 
 
-def test_somebody_plays_reloads_plays_on_and_is_told_what_needs_a_server(
-    host: Served, loop: asyncio.Runner, browser: Browser
+async def play_on_from_a_game_that_is_reviewed(me: Visitor, log: Path) -> None:
+    """A log from the disk: its review, made in the page, and a table from a moment of it."""
+    page = me.page
+    await me.go("/#/replays")
+    await page.locator("input[type=file]").set_input_files(log)
+    await page.get_by_role("button", name=say("table-final-review"), exact=True).click()
+    review = page.get_by_test_id("review")
+    await review.get_by_role("heading", name=say("review-luck"), exact=True).wait_for(timeout=PATIENCE_MS)
+    await review.get_by_role("button", name=say("review-moment")).first.click()
+    await expect(review).to_be_hidden()
+    await page.get_by_role("button", name=say("table-play-on")).click()
+    me.ear = Ear()  # for another table
+    await page.get_by_role("button", name=say("review-on-go"), exact=True).click()
+    await page.wait_for_url("**/#/table/*", timeout=PATIENCE_MS)
+    await me.ear.until(lambda: me.ear.table is not None and me.ear.table.branch, PATIENCE_MS / 1000)
+    await AtTable.of(page, me.ear)
+
+
+def test_somebody_plays_reloads_plays_on_has_a_game_reviewed_and_is_told_what_needs_a_server(
+    host: Served, loop: asyncio.Runner, browser: Browser, tmp_path: Path
 ) -> None:
+    log = tmp_path / "game.jsonl"
+    log.write_bytes(to_bytes(a_game("easy", "easy", "easy", house_rounds=1)))
+
     async def story() -> None:
         me, before = await come_to_the_page(browser, host.url), host.sent
         try:
@@ -81,6 +106,7 @@ def test_somebody_plays_reloads_plays_on_and_is_told_what_needs_a_server(
             await me.page.locator("a[href^='#']").nth(3).click()
             await expect(me.page.get_by_role("heading", level=1)).to_have_text(say("shell-rules"))
             assert "#/rules#" in me.page.url
+            await play_on_from_a_game_that_is_reviewed(me, log)
             assert me.real_troubles() == []
         finally:
             await me.context.close()
@@ -120,6 +146,19 @@ def test_a_whole_game_without_a_network_after_the_first_time(
             seat = await play_now(me)
             await play_with_bots(seat)
             await see_the_score(seat)
+            await me.page.get_by_role("radio", name=say("table-final-review")).check(force=True)
+            not_here = say("review-trouble", code="not_here")
+            await expect(me.page.get_by_text(not_here)).to_be_visible(timeout=PATIENCE_MS)
+            await me.context.set_offline(False)
+            await me.page.get_by_role("button", name=say("review-again")).click()
+            luck = me.page.get_by_role("heading", name=say("review-luck"), exact=True)
+            await luck.wait_for(timeout=PATIENCE_MS)
+            await me.context.set_offline(True)
+            await me.page.reload()
+            await ready(me.page)
+            await see_the_score(seat)
+            await me.page.get_by_role("radio", name=say("table-final-review")).check(force=True)
+            await luck.wait_for(timeout=PATIENCE_MS)
             await me.go("/#/sheet")
             await expect(me.page.get_by_role("heading", level=1)).to_be_visible()
             assert me.real_troubles() == []

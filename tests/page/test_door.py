@@ -14,10 +14,11 @@ from litestar.di import Provide
 
 import nottingham
 from nottingham.game import Dice, Ruleset, view
-from nottingham.notation.log import from_bytes, tables
+from nottingham.notation.log import Branch, from_bytes, tables
 from nottingham.notation.verify import verify
 from nottingham.page.calls import CALLS_HERE
 from nottingham.server.rest import CALLS
+from nottingham.server.review_worker import answer_job
 from tests.page.disk import Page, PageChair, PagePerson, Rows
 
 SHORT = {"edition": "second", "players": 4, "house_rounds": 1}
@@ -165,6 +166,60 @@ def test_a_hint_a_score_sheet_a_log_from_a_file_and_an_unknown_bot_are_answered_
         assert (status, problem["code"]) == (400, "bot.unknown")
 
     asyncio.run(story())
+
+
+def test_a_finished_game_is_reviewed_and_goes_on_from_a_moment_at_a_table_of_its_own() -> None:
+    """Of a table and of a file. The reviewer has its logs from the house, and the house its scenes from there."""
+
+    async def story() -> None:
+        page = await a_page(Rows())
+        robin = await somebody(page)
+        chair = await a_game(robin, SHORT | {"players": 3}, "easy")
+        here = f"/tables/{chair.table_id}"
+        status, problem = await page.ask("GET", f"{here}/review", seat="0")
+        assert (status, problem["code"]) == (409, "table.not_now")
+        await chair.play_on(Dice(4))
+        await chair.until(lambda: chair.table is not None and chair.table.state == "over")
+        status, problem = await page.ask("GET", f"{here}/review", seat="3")
+        assert (status, problem["code"]) == (400, "request.malformed")
+
+        status, log = await page.ask("GET", f"{here}/review", seat="0")
+        assert status == 200
+        steps = worked_off(log, seat=0)
+        assert [(step["done"], step["of"]) for step in steps[:-1]] == [
+            (i + 1, len(steps) - 1) for i in range(len(steps) - 1)
+        ]
+        assert steps[-1]["review"]["seat"] == 0
+        assert "Robin" not in log
+
+        (step,) = worked_off(log, seat=1, branch={"n": 40, "again": True, "dice": 5})
+        wanted = {"n": step["n"], "seat": 1, "again": True, "scene": step["scene"]}
+        gone_on = await robin.call("POST", f"{here}/branch", **wanted)
+        assert gone_on["seat"] == 1
+        assert gone_on["table"]["branch"]
+        other = robin.at(gone_on["table"]["id"])
+        await other.open()
+        await other.play_on(Dice(6))
+        own = from_bytes((await robin.call("GET", f"/tables/{other.table_id}/log")).encode())
+        assert own.header.branch == Branch(step["n"], 1, True, chair.table_id)
+        assert verify(own).fair
+
+        file = await robin.call("GET", f"{here}/log")
+        assert (await page.ask("POST", "/reviews", file))[1] == file
+        assert (await page.ask("POST", "/reviews", "no log"))[1]["code"] == "log.unreadable"
+        from_file = await robin.call("POST", "/branches", **wanted, header=file.partition("\n")[0])
+        assert [seat["kind"] for seat in from_file["table"]["seats"]] == ["bot", "person", "bot"]
+        status, problem = await page.ask("POST", "/branches", wanted | {"header": "no log"}, robin.token)
+        assert (status, problem["code"]) == (400, "log.unreadable")
+
+    asyncio.run(story())
+
+
+def worked_off(log: str, **job: Any) -> list[Any]:
+    """What the reviewer tells of a job."""
+    told: list[str] = []
+    answer_job(msgspec.json.encode({"size": 0, "seconds": 0} | job).decode(), log, told.append)
+    return [msgspec.json.decode(step) for step in told]
 
 
 def test_whoever_is_forgotten_leaves_nothing_behind() -> None:

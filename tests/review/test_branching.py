@@ -49,6 +49,13 @@ def test_the_seat_sees_what_it_saw_and_nothing_it_was_not_told_decides_the_rest(
         assert own == branch_off(log, SEAT, n, Dice(n), again=True), "what the seat was not told made a difference"
 
 
+def test_somebody_has_to_act_at_every_table_that_goes_on() -> None:
+    """After the last bag of a round nobody is asked anything until the round has ended: a table would stand still."""
+    log = a_game("easy", "easy", "easy", house_rounds=1)
+    for n in range(15, len(log.events)):
+        assert played_on(log, n, again=True)[0].awaiting, f"nobody has to act after {n} events"
+
+
 def test_as_they_were_everybody_has_the_same_cards_and_only_the_deck_is_new() -> None:
     log = a_game("easy", "easy", "easy", house_rounds=2)
     table, at = played_on(log, 40, again=False)

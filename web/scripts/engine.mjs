@@ -1,6 +1,6 @@
 // Makes the engine of the page that plays without a server: Python, its library, msgspec and our modules, packed.
 //   node scripts/engine.mjs WHEELS FOLDER
-// What is imported by `nottingham.page` goes in, compiled by the very Python that will run it.
+// What is imported by `nottingham.page` goes in, compiled by the very Python that will run it; reviews lie beside it, for later.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,18 +31,22 @@ const packed = {
   'stdlib.zip': Buffer.from(python.FS.readFile('/stdlib.zip')),
   'nottingham.zip': Buffer.from(python.FS.readFile('/nottingham.zip')),
 }
+/** Fetched when somebody wants it. */
+const later = { 'more.zip': Buffer.from(python.FS.readFile('/more.zip')) }
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf-8'))
 
 const hash = createHash('sha256')
-for (const [name, bytes] of Object.entries(packed)) hash.update(name).update(bytes)
+for (const [name, bytes] of Object.entries({ ...packed, ...later })) hash.update(name).update(bytes)
+const sizes = (files) => Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, bytes.length]))
 const made = {
   folder: `engine-${hash.digest('hex').slice(0, 12)}`,
   // Scripts come by themselves, packed by whoever serves them: what is counted is what is fetched.
-  files: Object.fromEntries(Object.entries(packed).filter(([name]) => !name.endsWith('.mjs')).map(([name, bytes]) => [name, bytes.length])),
+  files: sizes(Object.fromEntries(Object.entries(packed).filter(([name]) => !name.endsWith('.mjs')))),
+  later: sizes(later),
   lock: { info, packages: {} },
 }
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-for (const [name, bytes] of Object.entries(packed)) writeFileSync(join(folder, name), bytes)
+for (const [name, bytes] of Object.entries({ ...packed, ...later })) writeFileSync(join(folder, name), bytes)
 writeFileSync(join(folder, 'engine.json'), JSON.stringify(made, null, 2))
 process.exit(0)

@@ -1,9 +1,12 @@
-"""Runs in Pyodide, under Node (engine.mjs): writes /nottingham.zip and /stdlib.zip for the page.
+"""Runs in Pyodide, under Node (engine.mjs): writes /nottingham.zip, /stdlib.zip and /more.zip for the page.
+
+The first two are what it takes to play. /more.zip is fetched when somebody wants it: reviews.
 
 Modules are compiled by the Python that will run them, and bear the same date always, so that the same sources give the
 same bytes.
 """
 
+import importlib
 import importlib.util
 import marshal
 import sys
@@ -21,11 +24,13 @@ tkinter tomllib trace tracemalloc turtle turtledemo unittest venv wave webbrowse
 zoneinfo
 """
 UNUSED = _UNUSED.split()
-"""Of the standard library: nothing of ours, of msgspec or of Pyodide imports it."""
+"""Of the standard library: nothing that it takes to play imports it."""
 _CODECS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_escape utf_8 utf_8_sig"
 CODECS = _CODECS.split()
 TALK = "nottingham/locales/en/talk.ftl"
 """Bots choose from its messages; the client has the words."""
+LATER = ("nottingham.server.review_worker",)
+"""What /more.zip is for."""
 DATE = (2020, 1, 1, 0, 0, 0)
 
 
@@ -39,14 +44,21 @@ def compiled(source: bytes, name: str) -> bytes:
     return importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + b"\0" * 8 + marshal.dumps(code)
 
 
-def pack_ours() -> None:
+def house() -> list[str]:
+    """What it takes to play: names of our modules."""
     with zipfile.ZipFile("/wheel.whl") as wheel:
         wheel.extractall(SITE)
     sys.path.append("/src")
-    import nottingham.page  # noqa: F401, PLC0415 - only after its place is known
+    importlib.import_module("nottingham.page")
+    return ours()
 
-    ours = [module.__file__ for name, module in sys.modules.items() if name.split(".")[0] == "nottingham"]
-    files = {str(Path(file).relative_to("/src")): Path(file) for file in ours if file}
+
+def ours() -> list[str]:
+    return [name for name in sys.modules if name.split(".")[0] == "nottingham"]
+
+
+def pack_ours(names: list[str]) -> None:
+    files = sources(names)
     files[TALK] = Path("/src", TALK)
     for path in SITE.glob("msgspec/*"):
         if path.suffix in (".py", ".so"):
@@ -60,9 +72,30 @@ def pack_ours() -> None:
                 put(archive, name, data)
 
 
-def pack_library() -> None:
+def sources(names: list[str]) -> dict[str, Path]:
+    found = [sys.modules[name].__file__ for name in names]
+    return {str(Path(file).relative_to("/src")): Path(file) for file in found if file}
+
+
+def pack_more(before: list[str]) -> None:
+    """What comes later, beyond what was there before, with what it needs of the library that the page has not."""
+    for name in LATER:
+        importlib.import_module(name)
+    files = sources([name for name in ours() if name not in before])
+    with zipfile.ZipFile(library()) as whole, zipfile.ZipFile("/more.zip", "w") as archive:
+        for name, path in sorted(files.items()):
+            put(archive, f"{name}c", compiled(path.read_bytes(), name))
+        for name in sorted(f"{module}.py" for module in unused()):
+            put(archive, f"{name}c", compiled(whole.read(name), f"{SITE}/{name}"))
+
+
+def library() -> str:
     (zipped,) = [path for path in sys.path if path.endswith(".zip")]
-    with zipfile.ZipFile(zipped) as whole, zipfile.ZipFile("/stdlib.zip", "w") as archive:
+    return zipped
+
+
+def pack_library() -> None:
+    with zipfile.ZipFile(library()) as whole, zipfile.ZipFile("/stdlib.zip", "w") as archive:
         for name in sorted(whole.namelist()):
             if not name.endswith("/") and used(PurePosixPath(name)):
                 data = whole.read(name)
@@ -79,13 +112,19 @@ def used(name: PurePosixPath) -> bool:
     return not any(plain == one or plain.startswith(f"{one}/") for one in UNUSED)
 
 
+def unused() -> list[str]:
+    """Modules that are imported by now, and that the library of the page has not."""
+    return [name for name in sys.modules if not used(PurePosixPath(name.replace(".", "/")))]
+
+
 def check() -> None:
     """What is imported by now is in the library: Pyodide's own start is part of it."""
-    missing = [name for name in sys.modules if not used(PurePosixPath(name.replace(".", "/")))]
-    if missing:
-        raise RuntimeError(f"the page needs {', '.join(missing)}: take them out of UNUSED")
+    if unused():
+        raise RuntimeError(f"the page needs {', '.join(unused())}: take them out of UNUSED")
 
 
-pack_ours()
-pack_library()
+at_once = house()
 check()
+pack_ours(at_once)
+pack_library()
+pack_more(at_once)

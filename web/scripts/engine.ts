@@ -8,6 +8,8 @@ const FOLDER = fileURLToPath(new URL('../../build/engine', import.meta.url))
 interface Made {
   folder: string
   files: Record<string, number>
+  /** What is fetched when somebody wants it. */
+  later: Record<string, number>
   lock: unknown
 }
 
@@ -36,8 +38,8 @@ export function engine(): Plugin {
     name: 'nottingham-engine',
     apply: 'build',
     generateBundle() {
-      const { folder, files } = madeEngine()
-      for (const name of [...Object.keys(files), 'pyodide.mjs', 'pyodide.asm.mjs']) {
+      const { folder, files, later } = madeEngine()
+      for (const name of [...Object.keys(files), ...Object.keys(later), 'pyodide.mjs', 'pyodide.asm.mjs']) {
         this.emitFile({ type: 'asset', fileName: `${folder}/${name}`, source: readFileSync(join(FOLDER, name)) })
       }
       const headers = `/*\n  Content-Security-Policy: ${POLICY}; frame-ancestors 'none'\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n`

@@ -16,11 +16,14 @@ export function worker(alone: boolean): Plugin {
     name: 'nottingham-worker',
     apply: 'build',
     generateBundle(_options, bundle) {
+      const { folder, later } = alone ? madeEngine() : { folder: '', later: {} }
+      const comesLater = new Set(Object.keys(later).map((name) => `${folder}/${name}`))
       const files = Object.values(bundle)
         .filter((file) => {
           // Words come when a language is chosen, and stay then; so do other scripts' letters.
           if (file.type === 'chunk') return !file.facadeModuleId?.includes('virtual:words/')
-          return /\.(css|mjs|zip|gz)$/.test(file.fileName) || /-latin-\d|assets\/engine/.test(file.fileName)
+          if (comesLater.has(file.fileName)) return false
+          return /\.(css|mjs|zip|gz)$/.test(file.fileName) || /-latin-\d|assets\/(engine|reviewer)/.test(file.fileName)
         })
         .map((file) => at(file.fileName))
         .sort()
@@ -35,7 +38,7 @@ export function worker(alone: boolean): Plugin {
         .replace("['__FILES__']", JSON.stringify([...ALWAYS.map(at), ...files]))
         .replace('{ __WORDS__: [] }', JSON.stringify(words))
       const whole = alone
-        ? text.replace("'__ENGINE__'", JSON.stringify(madeEngine().folder)).replace("'__POLICY__'", JSON.stringify(POLICY))
+        ? text.replace("'__ENGINE__'", JSON.stringify(folder)).replace("'__POLICY__'", JSON.stringify(POLICY))
         : text
       this.emitFile({ type: 'asset', fileName: 'worker.js', source: whole })
     },

@@ -4,4 +4,4 @@ declare module 'virtual:words' {
 }
 
 /** The engine of the page that plays without a server: what scripts/engine.mjs made. */
-declare const __ENGINE__: { folder: string; files: Record<string, number>; lock: never }
+declare const __ENGINE__: { folder: string; files: Record<string, number>; later: Record<string, number>; lock: never }

@@ -48,6 +48,7 @@ from ..server.protocol import PROTOCOL
 from ..server.replays import NotShown, read_eyes, replayed
 from ..server.session import Change, Session
 from .household import Household
+from .looking_again import SceneToPlay, game_to_review, go_on_from, go_on_from_file, header_in
 
 B = TypeVar("B")
 
@@ -84,6 +85,14 @@ class _Call:
     @property
     def guest(self) -> str:
         return self.house.caller(self.asked.token)
+
+    @property
+    def asked_seat(self) -> int:
+        """Whose game; 0 unless the call says so."""
+        try:
+            return int(self.asked.query.get("seat", "0"))
+        except ValueError:
+            raise malformed("seat is a number.") from None
 
     def body(self, kind: type[B]) -> B:
         return msgspec.json.decode(self.asked.body, type=kind)
@@ -231,6 +240,26 @@ def _shown(call: _Call, fold: Callable[[Any], Any]) -> Any:
         raise Problem(400, "log.not_shown", str(error)) from None
 
 
+async def _to_review(call: _Call) -> bytes:
+    """What the page's reviewer is to work on."""
+    return game_to_review(await call.house.table(call.table), call.guest, call.asked_seat)
+
+
+async def _file_to_review(call: _Call) -> bytes:
+    header_in(call.asked.body)
+    return call.asked.body.encode()
+
+
+async def _branch(call: _Call) -> TableForYou:
+    guest, live = call.guest, await call.house.table(call.table)
+    return for_you(await go_on_from(call.house, guest, live, call.body(SceneToPlay)), guest)
+
+
+async def _branch_of_file(call: _Call) -> TableForYou:
+    guest = call.guest
+    return for_you(await go_on_from_file(call.house, guest, call.body(SceneToPlay)), guest)
+
+
 async def _score(call: _Call) -> Any:
     return count(call.body(Counted))
 
@@ -262,8 +291,9 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("POST", _TABLE + "/resume", lambda call: call.wish(lobby.pause, False)),
     ("POST", _TABLE + "/host", lambda call: call.wish(lobby.hand_over, call.body(SeatChoice).seat)),
     ("POST", _TABLE + "/rematch", _rematch),
-    ("POST", _TABLE + "/(report|block|share|branch)", _alone),
-    ("GET", _TABLE + "/review", _alone),
+    ("POST", _TABLE + "/(report|block|share)", _alone),
+    ("POST", _TABLE + "/branch", _branch),
+    ("GET", _TABLE + "/review", _to_review),
     ("DELETE", _TABLE + "/share", _alone),
     ("GET", _TABLE + "/hint", _hint),
     ("GET", _TABLE + "/decisions", _decisions),
@@ -277,7 +307,8 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("DELETE", _SEAT + "/bot", lambda call: call.wish(lobby.remove_bot, call.seat)),
     ("POST", _SEAT + "/kick", lambda call: call.wish(lobby.kick, call.seat)),
     ("POST", "/api/replays", _of_file),
-    ("POST", "/api/(reviews|branches)", _alone),
+    ("POST", "/api/reviews", _file_to_review),
+    ("POST", "/api/branches", _branch_of_file),
     ("POST", "/api/score", _score),
 )
 """Method, place and answer: what the client calls. A test holds it against the server's own list."""

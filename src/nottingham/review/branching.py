@@ -9,8 +9,9 @@ from collections.abc import Sequence
 import msgspec
 
 from ..game import Dice, Event, tell
+from ..game.awaiting import awaiting
 from ..game.events import GameScored, SceneSet
-from ..game.known import Phase
+from ..game.known import Phase, Public
 from ..game.state import Table
 from ..locales import Worded
 from ..notation import Log, tables
@@ -64,7 +65,15 @@ def _heard(finder: Finder, happening: Happening) -> Standpoint:
 
 def _goes_on(position: Standpoint) -> bool:
     public = position.public
-    return position.can_be_dealt_again and bool(public.round) and not public.debts and public.placing is None
+    settled = not public.debts and public.placing is None
+    return position.can_be_dealt_again and bool(public.round) and settled and _waits(public)
+
+
+def _waits(public: Public) -> bool:
+    """Whether somebody has to act: between the last deed of a phase and the next phase, nobody has."""
+    if public.phase is Phase.DECLARATION and not public.queue:
+        return False
+    return bool(awaiting(public))
 
 
 def _scene(table: Table, dice: Dice) -> SceneSet:

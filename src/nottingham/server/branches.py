@@ -7,12 +7,11 @@ import msgspec
 
 from ..game import Ruleset
 from ..notation.log import Branch
-from ..review.company import level_of
+from .branched import branched_table
 from .handing import log_to_review
 from .hub import Hub
-from .options import TableOptions, options_of
+from .options import TableOptions
 from .problems import malformed
-from .records import SeatRecord, TableRecord
 from .review_worker import BranchWish
 from .session import Session
 from .table import LiveTable
@@ -45,21 +44,8 @@ async def set_branch(hub: Hub, guest: str, address: str, moment: BranchMoment, o
     await hub.check_hosting(guest)
     wish = BranchWish(moment.n, moment.again, secrets.randbits(63))
     scene, n = await hub.reviews.branch(moment.seat, lambda: moment.game, [guest, address], wish)
-    seats = tuple(
-        SeatRecord("person", guest=guest) if seat == moment.seat else SeatRecord("bot", bot=level_of(label))
-        for seat, label in enumerate(moment.labels)
-    )
-    chosen = options_of(options) | {"public": False, "first_sheriff": None, "turn_seconds": 0, "reserve_seconds": 0}
-    record = TableRecord(
-        id="",
-        code="",
-        secret="",
-        host=guest,
-        ruleset=moment.rules,
-        seats=seats,
-        branch=Branch(n, moment.seat, moment.again, moment.of),
-        **chosen,
-    )
+    branch = Branch(n, moment.seat, moment.again, moment.of)
+    record = branched_table(guest, moment.rules, moment.labels, branch, options)
     live = await hub.create(record, {guest: await hub.name_of(guest) or ""})
     async with live.lock:
         await live.carry_out(live.session.lay_out(scene, now_ms()))

@@ -1,7 +1,8 @@
 """A process beside the server that reviews games, one after the other, and steps back for everything else.
 
 ``python -m nottingham.server.review_worker`` reads jobs from its input: a line of JSON (``ReviewJob``), then the log.
-It answers each with lines of JSON (``ReviewStep``); the last one has the review, or says why there is none.
+It answers each with lines of JSON (``ReviewStep``); the last one has the review, or says why there is none. In the page
+that plays without a server, ``answer_job`` does the same in a worker of its own.
 """
 
 import os
@@ -71,19 +72,28 @@ class _TooLong(Exception):
     """The job has used up its seconds."""
 
 
-def main(source: BinaryIO, sink: BinaryIO) -> None:
-    job_of, steps = msgspec.json.Decoder(ReviewJob).decode, msgspec.json.Encoder()
+_job_of, _written = msgspec.json.Decoder(ReviewJob).decode, msgspec.json.Encoder().encode
 
-    def answer(step: ReviewStep) -> None:
-        sink.write(steps.encode(step) + b"\n")
+
+def main(source: BinaryIO, sink: BinaryIO) -> None:
+    def answer(step: bytes) -> None:
+        sink.write(step + b"\n")
         sink.flush()
 
     while line := source.readline():
-        job = job_of(line)
-        log = source.read(job.size)
-        begun = time.process_time()
-        last = _reviewed(job, log, lambda done, of: answer(ReviewStep(done, of)))
-        answer(msgspec.structs.replace(last, seconds=time.process_time() - begun))
+        job = _job_of(line)
+        _work_off(job, source.read(job.size), answer)
+
+
+def answer_job(job: str, log: str, tell: Callable[[str], None]) -> None:
+    """A ``ReviewJob`` as JSON, with its log; every step is told as JSON."""
+    _work_off(_job_of(job), log.encode(), lambda step: tell(step.decode()))
+
+
+def _work_off(job: ReviewJob, log: bytes, answer: Callable[[bytes], None]) -> None:
+    begun = time.process_time()
+    last = _reviewed(job, log, lambda done, of: answer(_written(ReviewStep(done, of))))
+    answer(_written(msgspec.structs.replace(last, seconds=time.process_time() - begun)))
 
 
 def _reviewed(job: ReviewJob, log: bytes, tell: Callable[[int, int], None]) -> ReviewStep:

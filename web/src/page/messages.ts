@@ -20,3 +20,16 @@ export type FromEngine =
   | { kind: 'told'; id: number; told: string }
   | { kind: 'heard'; line: string; message: string }
   | { kind: 'closed'; line: string; code: number; reason: string }
+
+/** A job and its log, as src/nottingham/server/review_worker.py takes them. */
+export interface ToReviewer {
+  job: string
+  log: string
+}
+
+export type FromReviewer =
+  | { kind: 'fetched'; bytes: number; of: number }
+  /** How far it is, and in the end what came of it. */
+  | { kind: 'step'; step: string }
+  | { kind: 'done' }
+  | { kind: 'failed'; why: string }

@@ -82,6 +82,14 @@ async function textOf(body: BodyInit | null | undefined): Promise<string> {
 
 /** A call, as over HTTP; it waits until the house is open. */
 export async function reach(path: string, init: RequestInit): Promise<Response> {
+  const url = new URL(path, 'http://here.invalid')
+  const ends = /\/(reviews?|branch(?:es)?)$/.exec(url.pathname)?.[1]
+  if (!ends) return call(path, init)
+  const { branched, reviewed } = await import('./reviewing')
+  return ends.startsWith('review') ? reviewed(url, init, call) : branched(url, init, call)
+}
+
+async function call(path: string, init: RequestInit): Promise<Response> {
   openHouse()
   if (loading.step !== 'loading' && loading.step !== 'ready') throw new Error(loading.step)
   const url = new URL(path, 'http://here.invalid')

@@ -13,6 +13,7 @@ const MEANT: Record<string, string> = {
   'review.too_long': 'too_long',
   'limit.reached': 'reached',
   offline: 'offline',
+  'review.not_here': 'not_here',
   'review.refused': 'refused',
   'log.unreadable': 'refused',
 }
@@ -22,21 +23,27 @@ export function meant(code: string): string {
   return MEANT[code] ?? 'failed'
 }
 
+/** How far a review is. In the page that plays without a server, what makes it has to be fetched first. */
+export interface Following extends Omit<ReviewNow, 'state'> {
+  state: ReviewNow['state'] | 'fetching'
+  percent?: number
+}
+
 /** Reviews that this page has seen. */
-const seen = new Map<Blob | string, Map<number, ReviewNow>>()
+const seen = new Map<Blob | string, Map<number, Following>>()
 
 /** Follows a review to its end. */
-export async function* follow(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
+export async function* follow(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<Following> {
   const which = 'log' in game ? game.log : game.table
   const before = seen.get(which)?.get(seat)
   if (before) return yield before
   for await (const told of followed(game, seat, signal)) {
-    if (told.state === 'done') seen.set(which, (seen.get(which) ?? new Map<number, ReviewNow>()).set(seat, told))
+    if (told.state === 'done') seen.set(which, (seen.get(which) ?? new Map<number, Following>()).set(seat, told))
     yield told
   }
 }
 
-async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
+async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<Following> {
   const response = await asked(game, seat, signal)
   if (!response.ok || !response.body) {
     const said = (await response.json().catch(() => null)) as { code?: string; why?: string } | null
@@ -50,7 +57,7 @@ async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGe
     rest += done ? letters.decode() : letters.decode(value, { stream: true })
     const lines = rest.split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) if (line) yield JSON.parse(line) as ReviewNow
+    for (const line of lines) if (line) yield JSON.parse(line) as Following
     if (done) return
   }
 }

@@ -73,6 +73,7 @@ review-waiting = { $ahead ->
     [one] One other review comes first.
    *[other] { $ahead } other reviews come first.
 }
+review-fetching = Getting the review ready… { $percent }%
 review-following = Following the game…
 review-judging = Judging decisions: { $done } of { $of }
 review-chart = Expected margin of every merchant over the game
@@ -111,6 +112,7 @@ review-trouble = { $code ->
     [too_long] This game takes too long to review here. In the terminal, “nottingham review” has all the time it needs.
     [reached] Too many reviews at once. Wait a minute, then ask again.
     [offline] The server can’t be reached. Try again when you’re back.
+    [not_here] Reviews aren’t on this device yet. Try again when you’re online.
     [refused] This log can’t be reviewed.
    *[failed] The review didn’t work out. Try again.
 }

@@ -71,6 +71,7 @@ review-waiting = { $ahead ->
     [one] { $ahead } análisis va antes.
    *[other] { $ahead } análisis van antes.
 }
+review-fetching = Preparando el análisis… { $percent } %
 review-following = Siguiendo la partida…
 review-judging = Valorando decisiones: { $done } de { $of }
 review-chart = Ventaja esperada de cada mercader a lo largo de la partida
@@ -106,6 +107,7 @@ review-trouble = { $code ->
     [too_long] Esta partida tarda demasiado en analizarse aquí. En el terminal, «nottingham review» tiene todo el tiempo.
     [reached] Demasiados análisis a la vez. Espera un minuto y vuelve a pedirlo.
     [offline] No se puede hablar con el servidor. Inténtalo cuando vuelva la conexión.
+    [not_here] Los análisis aún no están en este dispositivo. Inténtalo cuando vuelva la conexión.
     [refused] Este registro no se puede analizar.
    *[failed] El análisis no ha salido. Inténtalo de nuevo.
 }

@@ -77,6 +77,7 @@ review-waiting = { $ahead ->
     [one] { $ahead } autre analyse passe d’abord.
    *[other] { $ahead } autres analyses passent d’abord.
 }
+review-fetching = L’analyse se prépare… { $percent } %
 review-following = On suit la partie…
 review-judging = Évaluation des décisions : { $done } sur { $of }
 review-chart = L’avance attendue de chaque marchand au fil de la partie
@@ -111,6 +112,7 @@ review-trouble = { $code ->
     [too_long] Cette partie est trop longue à analyser ici. Dans le terminal, « nottingham review » a tout son temps.
     [reached] Trop d’analyses à la fois. Attends une minute, puis redemande.
     [offline] Le serveur est injoignable. Réessaie quand tu auras du réseau.
+    [not_here] Les analyses ne sont pas encore sur cet appareil. Réessaie quand tu auras du réseau.
     [refused] Ce journal ne peut pas être analysé.
    *[failed] L’analyse a échoué. Réessaie.
 }

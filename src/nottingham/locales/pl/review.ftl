@@ -72,6 +72,7 @@ review-waiting = { $ahead ->
     [few] Najpierw jeszcze { $ahead } analizy.
    *[many] Najpierw jeszcze { $ahead } analiz.
 }
+review-fetching = Analiza się przygotowuje… { $percent }%
 review-following = Śledzimy przebieg gry…
 review-judging = Ocena decyzji: { $done } z { $of }
 review-chart = Oczekiwana przewaga każdego kupca w trakcie gry
@@ -108,6 +109,7 @@ review-trouble = { $code ->
     [too_long] Analiza tej gry trwa tu za długo. W terminalu „nottingham review” ma tyle czasu, ile trzeba.
     [reached] Za dużo analiz naraz. Odczekaj minutę i spróbuj ponownie.
     [offline] Serwer jest nieosiągalny. Spróbuj, gdy wróci połączenie.
+    [not_here] Analiz jeszcze nie ma na tym urządzeniu. Spróbuj, gdy będzie połączenie.
     [refused] Tego zapisu nie da się przeanalizować.
    *[failed] Analiza się nie udała. Spróbuj ponownie.
 }

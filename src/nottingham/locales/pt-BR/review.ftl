@@ -71,6 +71,7 @@ review-waiting = { $ahead ->
     [one] { $ahead } outra análise vem antes.
    *[other] { $ahead } outras análises vêm antes.
 }
+review-fetching = Preparando a análise… { $percent }%
 review-following = Acompanhando a partida…
 review-judging = Avaliando decisões: { $done } de { $of }
 review-chart = Vantagem esperada de cada comerciante ao longo da partida
@@ -106,6 +107,7 @@ review-trouble = { $code ->
     [too_long] Esta partida demora demais para ser analisada aqui. No terminal, “nottingham review” tem todo o tempo.
     [reached] Análises demais de uma vez. Espere um minuto e peça de novo.
     [offline] Não dá para falar com o servidor. Tente quando a conexão voltar.
+    [not_here] As análises ainda não estão neste aparelho. Tente quando a conexão voltar.
     [refused] Este registro não pode ser analisado.
    *[failed] A análise não deu certo. Tente de novo.
 }

@@ -1,0 +1,78 @@
+"""Finished games of a page, looked at again: what its reviewer works on, and tables that go on from a moment.
+
+The reviewer is a worker of its own (web/src/page/reviewer.ts), so that no table waits for it. It gets its logs from
+here; where a game is to go on, it finds out what lies on the table then (``server/review_worker.py``).
+"""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from ..game.events import SceneSet
+from ..notation import Header, LogError
+from ..notation.log import Branch, from_bytes
+from ..server.branched import branched_table
+from ..server.handing import log_to_review, require_log, require_over
+from ..server.options import SeatNumber, TableOptions
+from ..server.problems import Problem, malformed
+from ..server.table import LiveTable
+from ..server.times import now_ms
+from .household import Household
+
+
+class SceneToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a game goes on, and what lies on the table there."""
+
+    n: Annotated[int, Meta(ge=0, le=100_000)]
+    seat: SeatNumber
+    again: bool
+    scene: SceneSet
+    header: str = ""
+    """The first line of a log that came from a file."""
+
+
+def game_to_review(live: LiveTable, guest: str, seat: int) -> bytes:
+    require_log(live, guest)
+    require_over(live.session)
+    _require_seat(live.session.record.ruleset.players, seat)
+    return log_to_review(live.session)
+
+
+async def go_on_from(house: Household, guest: str, live: LiveTable, wanted: SceneToPlay) -> LiveTable:
+    """A new table in the middle of a game of this page."""
+    require_log(live, guest)
+    require_over(live.session)
+    record = live.session.record
+    labels = tuple(there.bot if there.kind == "bot" else "" for there in record.seats)
+    return await _laid_out(house, guest, Header(record.ruleset, labels), wanted, record, record.id)
+
+
+async def go_on_from_file(house: Household, guest: str, wanted: SceneToPlay) -> LiveTable:
+    """A new table in the middle of the game of a log."""
+    return await _laid_out(house, guest, header_in(wanted.header), wanted, TableOptions(), "")
+
+
+def header_in(log: str) -> Header:
+    """The header of a log; what has none is refused before anybody works on it."""
+    try:
+        return from_bytes(log.partition("\n")[0].encode() + b"\n").header
+    except LogError as error:
+        raise Problem(400, "log.unreadable", str(error)) from None
+
+
+async def _laid_out(
+    house: Household, guest: str, header: Header, wanted: SceneToPlay, options: TableOptions, of: str
+) -> LiveTable:
+    _require_seat(header.ruleset.players, wanted.seat)
+    branch = Branch(wanted.n, wanted.seat, wanted.again, of)
+    record = branched_table(guest, header.ruleset, header.seats, branch, options)
+    live = await house.create(record, {guest: house.shelf.names[guest]})
+    async with live.lock:
+        await live.carry_out(live.session.lay_out(wanted.scene, now_ms()))
+    return live
+
+
+def _require_seat(players: int, seat: int) -> None:
+    if seat >= players:
+        raise malformed(f"This game has seats 0 to {players - 1}.")
