@@ -41,7 +41,9 @@ async def ready(page: Page) -> None:
     await expect(page.locator("[data-step]")).to_have_count(0, timeout=PATIENCE_MS)
 
 
-async def play_now(me: Visitor) -> Seat:
+async def play_now(me: Visitor, level: str = "") -> Seat:
+    if level:
+        await me.page.get_by_role("radio", name=say(f"shell-level-{level}")).check(force=True)
     await me.page.get_by_role("button", name=re.compile(say("shell-play-now"))).click()
     await me.page.wait_for_url("**/#/table/*", timeout=PATIENCE_MS)
     await me.ear.until(lambda: me.ear.public is not None, PATIENCE_MS / 1000)
@@ -50,6 +52,7 @@ async def play_now(me: Visitor) -> Seat:
 
 
 MOST_BYTES = 8_000_000
+MOST_LATER = 12_000_000
 
 
 async def play_on_from_a_game_that_is_reviewed(me: Visitor, log: Path) -> None:
@@ -70,7 +73,7 @@ async def play_on_from_a_game_that_is_reviewed(me: Visitor, log: Path) -> None:
     await AtTable.of(page, me.ear)
 
 
-def test_somebody_plays_reloads_plays_on_has_a_game_reviewed_and_is_told_what_needs_a_server(
+def test_somebody_plays_with_masters_reloads_plays_on_has_a_game_reviewed_and_is_told_what_needs_a_server(
     host: Served, loop: asyncio.Runner, browser: Browser, tmp_path: Path
 ) -> None:
     log = tmp_path / "game.jsonl"
@@ -84,7 +87,10 @@ def test_somebody_plays_reloads_plays_on_has_a_game_reviewed_and_is_told_what_ne
             await expect(me.page.get_by_text(say("shell-tagline"))).to_be_visible()
             await me.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             assert host.sent - before < MOST_BYTES, "all of it, kept for the next time, and nothing sent twice"
-            seat = await play_now(me)
+            seat = await play_now(me, "master")
+            assert me.ear.table is not None
+            assert [there.bot for there in me.ear.table.seats] == ["", "master", "master", "master"]
+            assert host.sent - before < MOST_BYTES + MOST_LATER
             await seat.at.caught_up()
             while not me.ear.sent:
                 command = seat.player.wants()
@@ -159,6 +165,10 @@ def test_a_whole_game_without_a_network_after_the_first_time(
             await see_the_score(seat)
             await me.page.get_by_role("radio", name=say("table-final-review")).check(force=True)
             await luck.wait_for(timeout=PATIENCE_MS)
+            await me.go("/#/today")
+            await me.page.get_by_role("radio").first.click()
+            await me.page.get_by_test_id("decide").click()
+            await expect(me.page.get_by_text(say("today-tomorrow"))).to_be_visible()
             await me.go("/#/sheet")
             await expect(me.page.get_by_role("heading", level=1)).to_be_visible()
             assert me.real_troubles() == []

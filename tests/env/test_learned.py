@@ -13,6 +13,7 @@ from nottingham.arena.seatings import NoTournament
 from nottingham.arena.tournament import TournamentSettings
 from nottingham.bots import UnknownBot, check_spec
 from nottingham.env import network
+from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import layout
 from nottingham.game import Ruleset
 
@@ -110,5 +111,5 @@ def test_a_server_lets_nobody_name_a_file(tmp_path: Path) -> None:
 def test_a_checkpoint_of_another_format_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "policy.npz"
     np.savez(path, about=np.array('{"format": 99}'))
-    with pytest.raises(network.BadCheckpoint, match="format 99"):
+    with pytest.raises(BadCheckpoint, match="format 99"):
         network.load(path)

@@ -8,6 +8,7 @@ import httpx
 import msgspec
 
 from nottingham.page import Door
+from nottingham.page.later import Later
 from nottingham.server.protocol import server_decoder
 from tests.server.guests import Chair, Person
 
@@ -56,9 +57,9 @@ class Ears:
 class Page:
     """One page that is open."""
 
-    def __init__(self, rows: Rows) -> None:
+    def __init__(self, rows: Rows, later: Later | None = None) -> None:
         self.ears = Ears()
-        self.door = Door(rows, self.ears)
+        self.door = Door(rows, self.ears, later)
 
     async def ask(self, method: str, path: str, body: Any = None, token: str = "", **query: str) -> tuple[int, Any]:
         text = "" if body is None else body if isinstance(body, str) else json.dumps(body)

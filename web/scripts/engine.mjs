@@ -1,6 +1,6 @@
 // Makes the engine of the page that plays without a server: Python, its library, msgspec and our modules, packed.
 //   node scripts/engine.mjs WHEELS FOLDER
-// What is imported by `nottingham.page` goes in, compiled by the very Python that will run it; reviews lie beside it, for later.
+// What is imported by `nottingham.page` goes in, compiled by the very Python that will run it; reviews and the masterly player lie beside it, for later.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ const script = readFileSync(new URL('engine.py', import.meta.url), 'utf-8')
 
 const python = await loadPyodide({ indexURL: pyodide })
 python.mountNodeFS('/src', source)
+// What does the sums of a network in the page (src/page/products.ts): here nothing is summed.
+python.registerJsModule('nottingham_products', {})
 const [wheel] = readdirSync(wheels).filter((name) => name.endsWith('.whl'))
 python.FS.writeFile('/wheel.whl', readFileSync(join(wheels, wheel)))
 try {
@@ -32,7 +34,10 @@ const packed = {
   'nottingham.zip': Buffer.from(python.FS.readFile('/nottingham.zip')),
 }
 /** Fetched when somebody wants it. */
-const later = { 'more.zip': Buffer.from(python.FS.readFile('/more.zip')) }
+const later = {
+  'more.zip': Buffer.from(python.FS.readFile('/more.zip')),
+  'master.npz': readFileSync(join(source, 'nottingham/env/master.npz')),
+}
 const { info } = JSON.parse(readFileSync(join(pyodide, 'pyodide-lock.json'), 'utf-8'))
 
 const hash = createHash('sha256')

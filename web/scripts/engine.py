@@ -1,6 +1,7 @@
 """Runs in Pyodide, under Node (engine.mjs): writes /nottingham.zip, /stdlib.zip and /more.zip for the page.
 
-The first two are what it takes to play. /more.zip is fetched when somebody wants it: reviews.
+The first two are what it takes to play. /more.zip is fetched when somebody wants it: reviews, and the
+masterly player.
 
 Modules are compiled by the Python that will run them, and bear the same date always, so that the same sources give the
 same bytes.
@@ -29,7 +30,7 @@ _CODECS = "__init__ aliases ascii cp437 idna latin_1 raw_unicode_escape unicode_
 CODECS = _CODECS.split()
 TALK = "nottingham/locales/en/talk.ftl"
 """Bots choose from its messages; the client has the words."""
-LATER = ("nottingham.server.review_worker",)
+LATER = ("nottingham.server.review_worker", "nottingham.env.mind")
 """What /more.zip is for."""
 DATE = (2020, 1, 1, 0, 0, 0)
 

@@ -5,7 +5,6 @@ theirs. Whatever is said to it, on the grid or off it, it weighs.
 """
 
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -22,7 +21,7 @@ from .layout import Layout, TurnKind
 from .memory import PublicMemory
 from .moments import Moment
 from .observing import Scene, observe
-from .optional import missing, one_thread
+from .optional import can_multiply, missing, one_thread
 from .playing import GridPlayer
 from .reference import check_rules
 from .wide import short
@@ -99,5 +98,4 @@ class Master(GridPlayer):
 def add() -> None:
     """The entry point."""
     about = "A mind trained on the array engine against itself, its past and strangers; master:PATH plays another one."
-    there = find_spec("numpy") is not None
-    register("master", Master, about, arguments=("…",), check_file=check, shipped=there)
+    register("master", Master, about, arguments=("…",), check_file=check, shipped=can_multiply())

@@ -1,25 +1,25 @@
-"""A trained mind in plain numpy: what to do, what to expect, and what is in the others' bags.
+"""A trained mind: what to do, what to expect, and what is in the others' bags.
 
 One network for all games of the array engine (``wide``), trained by ``python -m training``. Its file is an ``.npz``
-with a line of JSON; playing needs numpy and no JAX.
+with a line of JSON; playing needs numpy and no JAX (``products`` does the sums).
 """
 
-import json
 import zipfile
 from collections.abc import Sequence
 from functools import lru_cache
+from importlib import import_module
+from math import exp
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-import numpy as np
-from numpy.typing import NDArray
 
 from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
+from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Layout, layout
-from .network import BadCheckpoint, Floats, wrong_format
 from .observing import Scene, observe
+from .products import Products, products, read
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
 MIND_FORMAT: Final = 2
@@ -51,16 +51,15 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> None:
-    """Half precision is plenty for playing."""
-    arrays = {name: np.asarray(array, np.float16) for name, array in weights.items()}
-    text = json.dumps({"format": MIND_FORMAT, **about}, sort_keys=True)
-    np.savez_compressed(path, about=np.array(text), **arrays)  # type: ignore[arg-type]
+    """Needs numpy."""
+    import_module(".numpy_products", __package__).keep(path, weights, {"format": MIND_FORMAT, **about})
 
 
 class TrainedMind:
-    """Logarithms of the input, hidden layers with ReLU, then heads for actions, values and bags."""
+    """A network's answers, as the game understands them."""
 
-    def __init__(self, weights: dict[str, NDArray[Any]], about: dict[str, Any]) -> None:
+    def __init__(self, network: Products, about: dict[str, Any]) -> None:
+        self.network = network
         self.about = about
         self.points = float(about["points"])
         self.calibration: dict[str, tuple[float, float]] = {
@@ -69,40 +68,20 @@ class TrainedMind:
         """Offset and slope that make expectations come true (``training.calibrate``)."""
         self.sharpness = float(about.get("sharpness", 1.0))
         """The power to which chances are taken when it plays."""
-        found = {name: array.astype(np.float32) for name, array in weights.items()}
-        self.hidden: list[tuple[Floats, Floats]] = []
-        while f"w{len(self.hidden)}" in found:
-            n = len(self.hidden)
-            self.hidden.append((found[f"w{n}"], found[f"b{n}"]))
-        self.policy, self.value, self.facts = ((found[f"w{name}"], found[f"b{name}"]) for name in "pvf")
 
     @property
     def fits(self) -> bool:
         """Whether it was trained for the layout of this version."""
-        return bool(self.hidden[0][0].shape[0] == INPUTS and self.policy[0].shape[1] == WIDE_ACTIONS)
-
-    def features(self, grid: Layout, seen: Sequence[int]) -> Floats:
-        """What the last hidden layer makes of an observation of version 1."""
-        numbers = np.asarray(widened(grid, seen), np.float32)
-        there = np.flatnonzero(numbers)
-        w, b = self.hidden[0]
-        x: Floats = np.maximum(np.log1p(numbers[there]) @ w[there] + b, 0)
-        for w, b in self.hidden[1:]:
-            x = np.maximum(x @ w + b, 0)
-        return x
+        return (self.network.inputs, self.network.actions) == (INPUTS, WIDE_ACTIONS)
 
     def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
         """With what probability each of the open actions is to be taken."""
-        w, b = self.policy
-        columns = list(actions)
-        logits = (self.features(grid, seen) @ w[:, columns] + b[columns]).astype(np.float64) * self.sharpness
-        found: list[float] = _shares(logits).tolist()
-        return found
+        return _shares([logit * self.sharpness for logit in self.network.logits(widened(grid, seen), actions)])
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
         """What is still to come: points of margin beyond today's, and the share of the win."""
-        margin, win = self.features(grid, seen) @ self.value[0] + self.value[1]
-        return float(margin) * self.points, float(win)
+        ((margin, win),) = self.network.values([widened(grid, seen)])
+        return margin * self.points, win
 
     def expects(self, view: View, scene: Scene) -> Expectation:
         """How the game will end for the view's seat. It was trained on the moments at which the seat decides."""
@@ -115,13 +94,9 @@ class TrainedMind:
             return []
         grids = [layout(view.rules, 1) for view, _ in moments]
         seen = [widened(grid, observe(*_at(moment, grid))) for moment, grid in zip(moments, grids, strict=True)]
-        x = np.log1p(np.asarray(seen, np.float32))
-        for w, b in self.hidden:
-            x = np.maximum(x @ w + b, 0)
-        found = x @ self.value[0] + self.value[1]
         return [
-            self._calibrated(view, float(margin) * self.points, float(win))
-            for (view, _), (margin, win) in zip(moments, found, strict=True)
+            self._calibrated(view, margin * self.points, win)
+            for (view, _), (margin, win) in zip(moments, self.network.values(seen), strict=True)
         ]
 
     def _calibrated(self, view: View, margin: float, win: float) -> Expectation:
@@ -136,17 +111,18 @@ class TrainedMind:
     def about_bags(self, view: View, grid: Layout, seen: Sequence[int]) -> dict[int, BagBelief]:
         assert view.seat is not None
         public, players = view.public, view.rules.players
-        facts = (self.features(grid, seen) @ self.facts[0] + self.facts[1]).reshape(BAGS, FACTS).astype(np.float64)
+        facts = self.network.facts(widened(grid, seen))
         there = [WIDEST.kinds.index(good) for good in grid.kinds]
         found = {}
         for owner in public.unsettled:
             bag = public.bags[owner]
             if owner == view.seat or bag is None:
                 continue
-            row = facts[(owner - view.seat) % players - 1]
-            shares = _shares(row[there]) * bag.count
-            cards = dict(zip(grid.kinds, shares.tolist(), strict=True))
-            found[owner] = BagBelief(float(1 / (1 + np.exp(-row[KINDS]))), cards)
+            begins = FACTS * ((owner - view.seat) % players - 1)
+            row = facts[begins : begins + FACTS]
+            shares = _shares([row[kind] for kind in there])
+            cards = {good: share * bag.count for good, share in zip(grid.kinds, shares, strict=True)}
+            found[owner] = BagBelief(_chance(row[KINDS]), cards)
         return found
 
 
@@ -155,9 +131,15 @@ def _at(moment: tuple[View, Scene], grid: Layout) -> tuple[View, Layout, Scene]:
     return view, grid, scene
 
 
-def _shares(logits: NDArray[np.float64]) -> NDArray[np.float64]:
-    chances = np.exp(logits - logits.max())
-    return np.asarray(chances / chances.sum(), np.float64)
+def _shares(logits: Sequence[float]) -> list[float]:
+    most = max(logits)
+    chances = [exp(logit - most) for logit in logits]
+    whole = sum(chances)
+    return [chance / whole for chance in chances]
+
+
+def _chance(logit: float) -> float:
+    return 1 / (1 + exp(-logit)) if logit > 0 else 1 - 1 / (1 + exp(logit))
 
 
 def standing(view: View) -> float:
@@ -189,12 +171,10 @@ def _average_contraband(rules: Ruleset) -> float:
 @lru_cache(maxsize=4)
 def _load(path: str, changed: int) -> TrainedMind:
     try:
-        with np.load(path, allow_pickle=False) as file:
-            about = json.loads(str(file["about"]))
-            weights = {name: file[name] for name in file.files if name != "about"}
+        weights, about = read(path)
         if about.get("format") != MIND_FORMAT:
             raise wrong_format(path, about, MIND_FORMAT)
-        found = TrainedMind(weights, about)
+        found = TrainedMind(products(weights), about)
         if not found.fits:
             raise BadCheckpoint("program-checkpoint-layout", path=path)
         return found

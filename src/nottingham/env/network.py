@@ -14,20 +14,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..locales import Worded
+from .bad_checkpoint import BadCheckpoint, wrong_format
 
 Floats = NDArray[np.float32]
 Weights = dict[str, NDArray[Any]]
 CHECKPOINT_FORMAT = 1
-
-
-class BadCheckpoint(Worded, ValueError):
-    """The file holds no network that fits this game. The message is a sentence that says why."""
-
-
-def wrong_format(path: str, about: dict[str, Any], ours: int) -> BadCheckpoint:
-    """The file is of another format than the one that this version reads."""
-    return BadCheckpoint("program-checkpoint-format", path=path, format=str(about.get("format")), ours=str(ours))
 
 
 def save(path: str | Path, weights: Weights, about: dict[str, Any]) -> None:

@@ -2,8 +2,14 @@
 
 import os
 import sys
+from importlib.util import find_spec
+from typing import Final
 
 from ..locales import Worded
+
+IN_NUMPY: Final = "numpy"
+IN_THE_PAGE: Final = "nottingham_products"
+"""What the page that plays without a server has instead (web/src/page/products.ts)."""
 
 
 class MissingExtra(Worded, ImportError):
@@ -20,3 +26,8 @@ def one_thread() -> None:
     said how many threads there shall be, that stays."""
     if "numpy" not in sys.modules:
         os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def can_multiply() -> bool:
+    """Whether something is here that does the sums of a network."""
+    return any(find_spec(name) is not None for name in (IN_NUMPY, IN_THE_PAGE))

@@ -185,6 +185,12 @@ def _claimed(session: Session, now: int, guest: str, name: str, seat: int) -> Ch
     return lobby.claim(session, now, guest, name, seat, blocked=False)
 
 
+async def _put_bot(call: _Call) -> TableForYou:
+    spec = call.body(BotSpec).spec
+    await call.house.masterly.need([spec])
+    return await call.wish(lobby.put_bot, call.seat, spec)
+
+
 async def _rematch(call: _Call) -> TableForYou:
     guest = call.guest
     fresh = await play_again(await call.house.table(call.table), guest, call.house.create)
@@ -303,7 +309,7 @@ CALLS_HERE: Final[tuple[tuple[str, str, _Answer], ...]] = (
     ("POST", _SEAT, _claim),
     ("DELETE", _SEAT, lambda call: call.wish(lobby.leave_seat, call.seat)),
     ("PUT", _SEAT + "/face", lambda call: call.wish(lobby.wear, call.seat, call.body(FaceChoice).face)),
-    ("PUT", _SEAT + "/bot", lambda call: call.wish(lobby.put_bot, call.seat, call.body(BotSpec).spec)),
+    ("PUT", _SEAT + "/bot", _put_bot),
     ("DELETE", _SEAT + "/bot", lambda call: call.wish(lobby.remove_bot, call.seat)),
     ("POST", _SEAT + "/kick", lambda call: call.wish(lobby.kick, call.seat)),
     ("POST", "/api/replays", _of_file),

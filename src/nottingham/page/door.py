@@ -9,6 +9,7 @@ from ..server.diary import diary
 from ..server.problems import ErrorBody
 from .calls import Asked, Told, answered
 from .household import Household
+from .later import Later
 from .line import Ear, PageLine
 from .shelf import Disk, Shelf
 
@@ -19,8 +20,8 @@ log = diary("nottingham.page")
 class Door:
     """One page's house, from outside."""
 
-    def __init__(self, disk: Disk, ear: Ear) -> None:
-        self._house = Household(Shelf(disk))
+    def __init__(self, disk: Disk, ear: Ear, later: Later | None = None) -> None:
+        self._house = Household(Shelf(disk), later)
         self._ear = ear
         self._lines: dict[str, PageLine] = {}
         self._holding: set[asyncio.Task[None]] = set()

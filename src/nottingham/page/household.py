@@ -20,6 +20,7 @@ from ..server.table import LiveTable
 from ..server.thinking import Thinkers
 from ..server.times import now_ms
 from ..server.watch import Watch
+from .later import Later, MasterLater
 from .shelf import Shelf
 
 T = TypeVar("T")
@@ -49,8 +50,9 @@ class Uncounted:
 class Household:
     """Everything that happens in one page."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: Shelf, later: Later | None = None) -> None:
         self.shelf = shelf
+        self.masterly = MasterLater(later)
         self.settings = Settings(away_seconds=LONG, host_away_seconds=LONG)
         self.signer = Signer("00" * 32)
         self.thinkers = Inline()
@@ -99,6 +101,7 @@ class Household:
             record = self.shelf.records.get(table)
             if record is None:
                 raise no_table()
+            await self.masterly.need(seat.bot for seat in record.seats)
             session, written = await self.shelf.take(record, self.settings)
             live = self._set_out(session)
             live.audience.gallery.take_up(written)
@@ -114,6 +117,7 @@ class Household:
             created=now,
             changed=now,
         )
+        await self.masterly.need(seat.bot for seat in fresh.seats)
         await self.shelf.put(fresh)
         return self._set_out(Session(fresh, names, self.settings, now))
 

@@ -1,7 +1,7 @@
 /** The house of this page: Python in a web worker, with the server's tables and bots (src/nottingham/page). */
 import { Files } from './fetching'
 import type { FromEngine, ToEngine } from './messages'
-import { BASE, python } from './python'
+import { BASE, bringLater, LATER, python } from './python'
 import { openRows } from './rows'
 
 const LOCK = 'nottingham-house'
@@ -47,13 +47,19 @@ async function open(steal: boolean): Promise<Door> {
   await claim(steal)
   const files = new Files(BASE, __ENGINE__.folder, __ENGINE__.files, (bytes, of) => tell({ kind: 'fetched', bytes, of }))
   const rows = await openRows()
-  const made = await python(files, rows, ['nottingham.zip'])
-  const make = made.runPython('from nottingham.page import Door; Door') as (disk: unknown, ear: unknown) => Door
+  const made = await python(files, rows)
+  const make = made.runPython('from nottingham.page import Door; Door') as (disk: unknown, ear: unknown, later: unknown) => Door
   const door = make(
     { read: (prefix: string) => rows.read(prefix), write: (all: string) => rows.write(all) },
     {
       tell: (line: string, message: string) => tell({ kind: 'heard', line, message }),
       close: (line: string, code: number, reason: string) => tell({ kind: 'closed', line, code, reason }),
+    },
+    {
+      bring: () => {
+        const more = new Files(BASE, __ENGINE__.folder, LATER, (bytes, of) => tell({ kind: 'later', bytes, of }))
+        return bringLater(made, more).finally(() => tell({ kind: 'later', bytes: 0, of: 0 }))
+      },
     },
   )
   await door.open()

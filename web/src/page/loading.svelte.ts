@@ -10,6 +10,7 @@ export type Step =
 
 let step: Step = $state('loading')
 let share = $state(0)
+let later: number | null = $state(null)
 
 export const loading = {
   get step(): Step {
@@ -19,10 +20,18 @@ export const loading = {
   get share(): number {
     return share
   },
+  /** The same of what is fetched while the house is open; nothing: nothing is. */
+  get later(): number | null {
+    return later
+  },
 }
 
 export function cameSoFar(part: number): void {
   share = Math.min(1, part)
+}
+
+export function laterSoFar(part: number | null): void {
+  later = part
 }
 
 export function nowAt(next: Step): void {

@@ -15,6 +15,8 @@ export type FromEngine =
   | { kind: 'fetched'; bytes: number; of: number }
   | { kind: 'ready' }
   | { kind: 'failed'; why: string }
+  /** The same of what comes later; of nothing: it has come, or will not. */
+  | { kind: 'later'; bytes: number; of: number }
   /** Another tab has the house. */
   | { kind: 'elsewhere' }
   | { kind: 'told'; id: number; told: string }

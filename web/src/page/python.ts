@@ -1,6 +1,7 @@
 /** Python in a web worker: from the engine's files, and from a picture of its memory where there is one. */
 import type { PyodideAPI } from 'pyodide'
 import type { Files } from './fetching'
+import { MODULE, multiplying } from './products'
 import type { Rows } from './rows'
 
 /** The engine's folder beside the page, and its files; scripts/engine.mjs made them. */
@@ -11,9 +12,9 @@ const USED = 'import asyncio, importlib.metadata, importlib.resources, hmac, sec
 /** So long after the start the picture is put away, when the first moments are over. */
 const AFTER_MS = 4000
 
-/** Python with the modules of these archives. */
-export async function python(files: Files, rows: Rows, archives: readonly string[]): Promise<PyodideAPI> {
-  const ours = archives.map((name) => files.bytes(name))
+/** Python with our modules. */
+export async function python(files: Files, rows: Rows): Promise<PyodideAPI> {
+  const ours = files.bytes('nottingham.zip')
   let made: PyodideAPI
   try {
     made = await started(files, rows)
@@ -22,8 +23,20 @@ export async function python(files: Files, rows: Rows, archives: readonly string
     await rows.losePictures().catch(() => undefined)
     throw error
   }
-  for (const archive of ours) made.unpackArchive(await archive, 'zip', { extractDir: SITE })
+  made.unpackArchive(await ours, 'zip', { extractDir: SITE })
   return made
+}
+
+/** What reviews and the masterly player take beyond that: modules, and the weights of a network. */
+const MORE = 'more.zip'
+const MIND = 'master.npz'
+export const LATER = { [MORE]: __ENGINE__.later[MORE] ?? 0, [MIND]: __ENGINE__.later[MIND] ?? 0 }
+
+export async function bringLater(made: PyodideAPI, files: Files): Promise<void> {
+  const [modules, mind] = await Promise.all([files.bytes(MORE), files.bytes(MIND)])
+  made.registerJsModule(MODULE, multiplying)
+  made.unpackArchive(modules, 'zip', { extractDir: SITE })
+  made.FS.writeFile(`${SITE}/nottingham/env/${MIND}`, new Uint8Array(mind))
 }
 
 async function started(files: Files, rows: Rows): Promise<PyodideAPI> {

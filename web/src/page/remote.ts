@@ -1,6 +1,6 @@
 /** Calls and lines to the engine in the worker, as to a server. */
 import type { Socket } from '../table/connection'
-import { cameSoFar, loading, nowAt } from './loading.svelte'
+import { cameSoFar, laterSoFar, loading, nowAt } from './loading.svelte'
 import type { FromEngine, ToEngine } from './messages'
 
 /** The documentation lies around the page (docs/publish.py). */
@@ -54,6 +54,8 @@ function hear(message: FromEngine): void {
   switch (message.kind) {
     case 'fetched':
       return cameSoFar(message.bytes / message.of)
+    case 'later':
+      return laterSoFar(message.of ? message.bytes / message.of : null)
     case 'ready':
       // The other tab has gone: what this one shows is old.
       if (loading.step === 'elsewhere') location.reload()

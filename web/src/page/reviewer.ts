@@ -1,19 +1,18 @@
 /** The reviewer of this page: Python in a worker of its own, so that no table waits for it (src/nottingham/server/review_worker.py). */
 import { Files } from './fetching'
 import type { FromReviewer, ToReviewer } from './messages'
-import { BASE, python } from './python'
+import { BASE, bringLater, LATER, python } from './python'
 import { openRows } from './rows'
-
-const MORE = 'more.zip'
 
 type Answer = (job: string, log: string, tell: (step: string) => void) => void
 
 const tell = (message: FromReviewer): void => postMessage(message)
 
 async function open(): Promise<Answer> {
-  const sizes = { ...__ENGINE__.files, [MORE]: __ENGINE__.later[MORE] ?? 0 }
+  const sizes = { ...__ENGINE__.files, ...LATER }
   const files = new Files(BASE, __ENGINE__.folder, sizes, (bytes, of) => tell({ kind: 'fetched', bytes, of }))
-  const made = await python(files, await openRows(), ['nottingham.zip', MORE])
+  const made = await python(files, await openRows())
+  await bringLater(made, files)
   return made.runPython('from nottingham.server.review_worker import answer_job; answer_job') as Answer
 }
 

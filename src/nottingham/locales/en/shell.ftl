@@ -253,6 +253,7 @@ shell-trouble-request-too_large = That’s too large for the server.
 
 # The page that plays without a server
 shell-alone-loading = Getting the game ready… { $percent }%
+shell-alone-master = The masterly merchant is on the way… { $percent }%
 shell-alone-unable = This browser can’t run the game by itself: it has no WebAssembly. A newer browser can; or play on a server, which works in any browser.
 shell-alone-failed = The game didn’t load. Check the network, then try again.
 shell-alone-elsewhere = The game is open in another tab. It runs in one tab at a time.
@@ -261,3 +262,4 @@ shell-alone-title = This needs a server
 shell-alone-about = This page plays on your device alone, and nobody else can come in. To play with others, run a server: one command, two minutes.
 shell-alone-how = How to run a server
 shell-trouble-page-alone = That needs a server: this page plays on your device alone.
+shell-trouble-page-not_here = That isn’t on this device yet. Try again when you’re online.

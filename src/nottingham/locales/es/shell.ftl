@@ -253,6 +253,7 @@ shell-trouble-request-too_large = Es demasiado grande para el servidor.
 
 # The page that plays without a server
 shell-alone-loading = Preparando el juego… { $percent } %
+shell-alone-master = El mercader magistral está en camino… { $percent } %
 shell-alone-unable = Este navegador no puede ejecutar el juego por sí solo: no tiene WebAssembly. Uno más nuevo sí puede; o juega en un servidor, para lo que sirve cualquier navegador.
 shell-alone-failed = El juego no se ha cargado. Revisa la red e inténtalo otra vez.
 shell-alone-elsewhere = El juego está abierto en otra pestaña. Solo funciona en una a la vez.
@@ -261,3 +262,4 @@ shell-alone-title = Para esto hace falta un servidor
 shell-alone-about = Esta página juega solo en tu dispositivo y nadie más puede entrar. Para jugar con otros, pon en marcha un servidor: una orden, dos minutos.
 shell-alone-how = Cómo poner en marcha un servidor
 shell-trouble-page-alone = Para eso hace falta un servidor: esta página juega solo en tu dispositivo.
+shell-trouble-page-not_here = Eso aún no está en este dispositivo. Inténtalo cuando vuelva la conexión.

@@ -259,6 +259,7 @@ shell-trouble-request-too_large = C’est trop gros pour le serveur.
 
 # The page that plays without a server
 shell-alone-loading = Le jeu se prépare… { $percent } %
+shell-alone-master = Le marchand magistral arrive… { $percent } %
 shell-alone-unable = Ce navigateur ne peut pas faire tourner le jeu tout seul : il n’a pas WebAssembly. Un navigateur plus récent le peut ; sinon, joue sur un serveur, n’importe quel navigateur suffit.
 shell-alone-failed = Le jeu ne s’est pas chargé. Vérifie le réseau, puis réessaie.
 shell-alone-elsewhere = Le jeu est ouvert dans un autre onglet. Il ne tourne que dans un onglet à la fois.
@@ -267,3 +268,4 @@ shell-alone-title = Il faut un serveur pour cela
 shell-alone-about = Cette page joue sur ton appareil seulement, et personne d’autre ne peut entrer. Pour jouer à plusieurs, lance un serveur : une commande, deux minutes.
 shell-alone-how = Lancer un serveur
 shell-trouble-page-alone = Il faut un serveur pour cela : cette page joue sur ton appareil seulement.
+shell-trouble-page-not_here = Ce n’est pas encore sur cet appareil. Réessaie quand tu auras du réseau.

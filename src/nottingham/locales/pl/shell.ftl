@@ -255,6 +255,7 @@ shell-trouble-request-too_large = To za duże dla serwera.
 
 # The page that plays without a server
 shell-alone-loading = Gra się przygotowuje… { $percent }%
+shell-alone-master = Mistrzowski kupiec jest w drodze… { $percent }%
 shell-alone-unable = Ta przeglądarka nie uruchomi gry sama: nie ma WebAssembly. Nowsza przeglądarka da radę; można też grać na serwerze, do czego wystarczy dowolna przeglądarka.
 shell-alone-failed = Gra się nie wczytała. Sprawdź sieć i spróbuj jeszcze raz.
 shell-alone-elsewhere = Gra jest otwarta w innej karcie. Działa tylko w jednej karcie naraz.
@@ -263,3 +264,4 @@ shell-alone-title = Do tego potrzebny jest serwer
 shell-alone-about = Ta strona gra tylko na twoim urządzeniu i nikt inny nie może tu wejść. Żeby grać z innymi, uruchom serwer: jedno polecenie, dwie minuty.
 shell-alone-how = Jak uruchomić serwer
 shell-trouble-page-alone = Do tego potrzebny jest serwer: ta strona gra tylko na twoim urządzeniu.
+shell-trouble-page-not_here = Tego jeszcze nie ma na tym urządzeniu. Spróbuj, gdy będzie połączenie.

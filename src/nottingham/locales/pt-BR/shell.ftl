@@ -253,6 +253,7 @@ shell-trouble-request-too_large = É grande demais para o servidor.
 
 # The page that plays without a server
 shell-alone-loading = Preparando o jogo… { $percent }%
+shell-alone-master = O comerciante magistral está chegando… { $percent }%
 shell-alone-unable = Este navegador não consegue rodar o jogo sozinho: falta WebAssembly. Um navegador mais novo consegue; ou jogue em um servidor, que aceita qualquer navegador.
 shell-alone-failed = O jogo não carregou. Confira a rede e tente de novo.
 shell-alone-elsewhere = O jogo está aberto em outra aba. Ele roda em uma aba por vez.
@@ -261,3 +262,4 @@ shell-alone-title = Isso precisa de um servidor
 shell-alone-about = Esta página joga só no seu aparelho, e ninguém mais pode entrar. Para jogar com outras pessoas, rode um servidor: um comando, dois minutos.
 shell-alone-how = Como rodar um servidor
 shell-trouble-page-alone = Isso precisa de um servidor: esta página joga só no seu aparelho.
+shell-trouble-page-not_here = Isso ainda não está neste aparelho. Tente quando a conexão voltar.
