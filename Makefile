@@ -39,8 +39,8 @@ test: lint web page browser ## lint, then all tests, and 95 % branch coverage of
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
 	raise SystemExit(covered < 95)'
 
-test-long: web page browser ## what takes long: every small screen in all six languages, games of every round, one of them in the page without a network, small trainers
-	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup $(addprefix tests/browser/test_,fits.py axe.py page.py whole_games.py) tests/env/test_drop_in.py $(ARGS)
+test-long: web page browser ## what takes long: every small screen in all six languages, games of every round, one of them in the page without a network, small trainers, every way to install
+	NOTTINGHAM_LONG=1 $(BIN)/pytest -n auto --dist loadgroup $(addprefix tests/browser/test_,fits.py axe.py page.py whole_games.py) tests/env/test_drop_in.py tests/packaging/test_wheel.py $(ARGS)
 
 check: lint ## the quick half while you work: lint, types, import contracts, the rules and the unit tests
 	$(NPM) test --silent
@@ -79,7 +79,7 @@ lock: $(BIN)/uv ## lock the dependencies again (ARGS=--upgrade takes newer ones)
 	$(LOCK) $(ARGS) --group build --output-file requirements/build.txt
 	$(LOCK) $(ARGS) --group page --output-file requirements/page.txt
 	$(LOCK) $(ARGS) pyproject.toml --output-file requirements/runtime.txt
-	$(LOCK) $(ARGS) pyproject.toml --extra nats --extra postgres --output-file requirements/server.txt
+	$(LOCK) $(ARGS) pyproject.toml --extra learned --extra nats --extra postgres --output-file requirements/server.txt
 	$(LOCK) $(ARGS) pyproject.toml --group dev --output-file requirements/dev.txt
 
 clean: ## remove all that these commands made

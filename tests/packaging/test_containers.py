@@ -74,12 +74,12 @@ def test_what_runs_is_not_root_and_is_the_program() -> None:
     assert "nottingham" in scripts
 
 
-def test_the_image_has_the_extras_that_its_compose_file_needs() -> None:
+def test_the_image_has_the_extras_that_its_compose_file_and_the_masterly_level_need() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     locked = set(re.findall(r"^([\w.-]+)==", (ROOT / "requirements" / "server.txt").read_text(), flags=re.MULTILINE))
     wanted = [
         *project["dependencies"],
-        *(need for e in ("nats", "postgres") for need in project["optional-dependencies"][e]),
+        *(need for e in ("learned", "nats", "postgres") for need in project["optional-dependencies"][e]),
     ]
     names = {re.split(r"[^\w.-]", need)[0].lower().replace("_", "-") for need in wanted}
     assert names - {"fluent.runtime"} <= locked

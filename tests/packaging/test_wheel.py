@@ -68,15 +68,15 @@ def test_the_wheel_plays_talks_and_keeps_games_in_a_clean_environment(place: Pat
 
 def test_the_wheel_serves_its_page_and_a_program_from_it_plays_there(place: Path, tmp_path: Path) -> None:
     """The page and everything that it loads at once come from the wheel: nobody needs Node to play."""
-    program = place / "bin" / "nottingham"
-    with _serving(program, tmp_path) as url:
+    program = str(place / "bin" / "nottingham")
+    with _serving([program], tmp_path, "serve") as url:
         with httpx.Client(transport=httpx.HTTPTransport(retries=20), base_url=url, timeout=30, trust_env=False) as web:
             page = web.get("/").text
             loaded = re.findall(r'(?:src|href)="(/[^"]+)"', page)
             assert any(path.endswith(".js") for path in loaded), "run make web, then build the wheel"
             assert [web.get(path).status_code for path in loaded] == [200] * len(loaded)
             assert web.get("/api/hello").json()["version"] == __version__
-        result = asyncio.run(_a_game(url, program))
+        result = asyncio.run(_a_game(url, [program]))
     assert result["seat"] == 1
     assert result["faults"] == 0
 
@@ -120,12 +120,33 @@ def test_uv_tool_install_gives_the_program(wheel: Path, tmp_path: Path) -> None:
     assert said.strip() == __version__
 
 
-async def _a_game(url: str, program: Path) -> dict[str, int]:
+@pytest.mark.skipif(not os.environ.get("NOTTINGHAM_LONG"), reason="make test-long")
+@pytest.mark.parametrize("way", ["uv tool install", "uvx", "pipx"])
+def test_whoever_installs_it_serves_and_plays_with_nothing_but_its_name(way: str, wheel: Path, tmp_path: Path) -> None:
+    """With the versions of today: ``nottingham`` serves its page, and a program sits down there."""
+    bin_folder = tmp_path / "bin"
+    tools = {"UV_TOOL_DIR": str(tmp_path / "tools"), "UV_TOOL_BIN_DIR": str(bin_folder)}
+    pipx = {"PIPX_HOME": str(tmp_path / "pipx"), "PIPX_BIN_DIR": str(bin_folder)}
+    program = [str(bin_folder / "nottingham")]
+    if way == "uvx":
+        program = [str(UV), "tool", "run", "--quiet", "--python", sys.executable, "--from", str(wheel), "nottingham"]
+    elif way == "pipx":
+        _run(UV, "tool", "run", "--quiet", "pipx", "install", "--python", sys.executable, wheel, more=tools | pipx)
+    else:
+        _run(UV, "tool", "install", "--quiet", "--python", sys.executable, wheel, more=tools)
+    with _serving(program, tmp_path, "--no-browser") as url:
+        with httpx.Client(base_url=url, timeout=30, trust_env=False) as web:
+            assert "<script" in web.get("/").text
+        result = asyncio.run(_a_game(url, program))
+    assert (result["seat"], result["faults"]) == (1, 0)
+
+
+async def _a_game(url: str, program: list[str]) -> dict[str, int]:
     """Somebody invites a program, and ``nottingham sit`` from the wheel plays a whole game."""
     robin = await AsyncServer.enter(url, "Robin", program=False)
     made = await robin.create(RULES, pace=0)
     await robin.put_bot(made.table.id, 2, "honest")
-    command = [str(program), "sit", f"{url}/join/{made.table.code}", "--bot", "hard", "--json"]
+    command = [*program, "sit", f"{url}/join/{made.table.code}", "--bot", "hard", "--json"]
     sitting = await asyncio.create_subprocess_exec(*command, stdout=subprocess.PIPE, env=ENV)
     async with robin.follow(made.table.id) as seat:
         await seat.until(lambda: seat.table.seats[1].ready, 60)
@@ -142,18 +163,10 @@ async def _a_game(url: str, program: Path) -> dict[str, int]:
 
 
 @contextmanager
-def _serving(program: Path, folder: Path) -> Iterator[str]:
-    command = [
-        str(program),
-        "serve",
-        "--host",
-        "127.0.0.1",
-        "--port",
-        "0",
-        "--database-url",
-        f"sqlite:///{folder}/g.db",
-    ]
-    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=ENV)
+def _serving(program: list[str], folder: Path, how: str) -> Iterator[str]:
+    where = {"NOTTINGHAM_HOST": "127.0.0.1", "NOTTINGHAM_DATABASE_URL": f"sqlite:///{folder}/g.db"}
+    command, there = [*program, how, "--port", "0"], ENV | where
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=there)
     try:
         assert server.stdout is not None
         url = server.stdout.readline().split()[-1].rstrip("/").replace("localhost", "127.0.0.1")
