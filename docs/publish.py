@@ -21,6 +21,7 @@ from nottingham.game.goods import CATALOGUE
 from nottingham.locales import FUNCTIONS, LANGUAGES, source
 
 from . import reference
+from .flowchart import drawn
 
 ROOT: Final = Path(__file__).parents[1]
 PAGES: Final = ROOT / "build" / "site-pages"
@@ -58,7 +59,7 @@ def lay_out(pages: Path = PAGES) -> None:
         (pages / "rules" / f"{language}.md").write_text(rules_in(language), encoding="utf-8")
     reference.build(pages / "reference")
     for path in pages.glob("*.md"):
-        path.write_text(_linked(path.read_text(encoding="utf-8"), pages), encoding="utf-8")
+        path.write_text(drawn(_linked(path.read_text(encoding="utf-8"), pages)), encoding="utf-8")
 
 
 def _linked(text: str, pages: Path) -> str:

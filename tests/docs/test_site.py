@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
@@ -70,6 +71,7 @@ def test_the_site_is_whole_and_keeps_to_itself(site: Path) -> None:
     assert {one for one in fetched if one[1].startswith(ELSEWHERE)} == set()
     assert [trouble for page in ours for trouble in lost(page, site)] == []
     _the_rules_are_there_in_six_languages(site)
+    _flowcharts_are_drawn(site)
     _words_are_found(site)
 
 
@@ -98,6 +100,19 @@ def _the_rules_are_there_in_six_languages(site: Path) -> None:
         sections[language] = re.findall(r'<h2 id="([a-z]+)"', text)
     assert len(sections["en"]) > 10
     assert {language for language, found in sections.items() if found != sections["en"]} == set()
+
+
+def _flowcharts_are_drawn(site: Path) -> None:
+    """Every box and every word of an arrow is in a picture, and nobody sees what it was drawn from."""
+    written = (publish.ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    (chart,) = re.findall(r"^```mermaid\n(.*?)^```$", written, re.MULTILINE | re.DOTALL)
+    page = (site / "architecture.html").read_text(encoding="utf-8")
+    (picture,) = re.findall(r'<svg class="flowchart".*?</svg>', page, re.DOTALL)
+    assert picture.count("<rect") == len(set(re.findall(r"(\w+)\[", chart)))
+    assert picture.count("marker-end") == chart.count("-->")
+    for words in re.findall(r'\|"([^"]+)"\|', chart):
+        assert escape(words) in picture
+    assert [name.name for name in site.glob("*.html") if "flowchart TD" in name.read_text(encoding="utf-8")] == []
 
 
 def _words_are_found(site: Path) -> None:
