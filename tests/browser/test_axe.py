@@ -64,6 +64,7 @@ def test_axe_finds_nothing_on_the_pages_around_the_table(tell: Tell, device: str
         visitor, found = await _visitor(doors, device), Findings(night=LONG or device == "phone")
         page = visitor.page
         await visitor.go("/")
+        await page.get_by_role("heading", level=1).first.wait_for()
         await found.look(page, "/ for strangers")
         await new_table(visitor, "Robin")
         await found.look(page, "lobby")

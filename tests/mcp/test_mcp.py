@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 import socket
+import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -290,6 +291,24 @@ def test_over_standard_input_and_output_it_is_the_same() -> None:
             await model.play(text, ended)
 
     asyncio.run(play())
+
+
+def test_a_client_that_goes_in_the_middle_of_an_answer_leaves_no_trace() -> None:
+    command = [sys.executable, "-m", "nottingham.cli", "mcp", "--lang", "en"]
+    me = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "somebody", "version": "1"}}
+    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        for message in ({"id": 1, "method": "initialize", "params": me}, {"method": "notifications/initialized"}):
+            server.stdin.write(json.dumps({"jsonrpc": "2.0"} | message) + "\n")
+            server.stdin.flush()
+        assert '"id":1' in server.stdout.readline()
+        server.stdout.close()
+        server.stdin.write('{"jsonrpc": "2.0", "id": 2, "method": "tools/list"}\n')
+        server.stdin.close()
+        assert server.wait(60) == 0
+        assert server.stderr is not None
+        assert server.stderr.read() == ""
 
 
 def test_over_http_it_wants_the_token_and_no_foreign_page(tmp_path: Path) -> None:

@@ -205,7 +205,12 @@ def mcp(
         raise Stop(error) from None
     served = tools(lambda: Desk(language, server=address, arena=arena, name=name))
     if not http:
-        served.run("stdio")
+        try:
+            served.run("stdio")
+        except BaseExceptionGroup as group:  # the client has gone in the middle of an answer
+            if group.split(BrokenPipeError)[1] is not None:
+                raise
+            raise BrokenPipeError from None
         return
     token = os.environ.get("NOTTINGHAM_MCP_TOKEN") or secrets.token_urlsafe(24)
     from ..locales import text
