@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,14 +22,14 @@ from nottingham.arena.external import (
     encode_line,
 )
 from nottingham.arena.figures import Tournament
-from nottingham.arena.match import play_bots
+from nottingham.arena.match import Match, play_bots
 from nottingham.arena.report import report
 from nottingham.arena.seatings import NoTournament
 from nottingham.arena.tournament import TournamentSettings, run
 from nottingham.bots import Chair, seat_bot
 from nottingham.bots.safe import safe_move
 from nottingham.client.arena import play_in_arena
-from nottingham.game import Dice, LoadBag, Ruleset, Said, Say, Statement, StatementKind
+from nottingham.game import Command, Dice, LoadBag, Ruleset, Said, Say, Statement, StatementKind
 from nottingham.mcp.desk import Desk
 from nottingham.notation.words import Narrator
 from tests.mcp.scripted import play_desk
@@ -124,66 +125,56 @@ def test_who_does_not_say_hello_is_sent_away_and_who_breaks_off_may_come_again()
     thread.join(10)
 
 
-def test_an_answer_that_the_rules_refuse_is_explained_and_asked_for_again() -> None:
+def played_by(answer: Callable[[SeatAsked], Command | None]) -> tuple[Match, set[str]]:
+    """A game with a program in seat 0 that answers so, and how it was refused meanwhile."""
     endpoint = Endpoint(0, seconds=20)
-    codes: list[str] = []
+    codes: set[str] = set()
 
-    def stubborn() -> None:
+    def program() -> None:
         with socket.create_connection(("127.0.0.1", endpoint.port)) as client:
             client.sendall(encode_line(HelloArena()) + b"\n")
             for line in client.makefile("rb"):
                 message = arena_decoder.decode(line)
                 if isinstance(message, SeatAsked):
-                    codes.append(message.refused)
-                    turn = message.turn
-                    bad = turn.ask is not None and turn.ask.value == "load" and not message.refused
-                    command = LoadBag(()) if bad else safe_move(turn)
-                    client.sendall(encode_line(SeatAnswer(message.id, command)) + b"\n")  # type: ignore[arg-type]
+                    codes.add(message.refused)
+                    client.sendall(encode_line(SeatAnswer(message.id, answer(message))) + b"\n")  # type: ignore[arg-type]
 
-    thread = threading.Thread(target=stubborn)
+    thread = threading.Thread(target=program)
     thread.start()
     try:
         endpoint.wait(10)
         bot = endpoint.begin(Chair(0, RULES, Dice(1)))
         others = [seat_bot("honest", Chair(seat, RULES, Dice(seat))) for seat in (1, 2)]
         match = play_bots(RULES, 1, [bot, *others], first_sheriff=1, time_limit=20)
-        assert match.faults == []
-        assert {code for code in codes if code} == {"bag.wrong_number"}
     finally:
         endpoint.close()
     thread.join(10)
+    return match, codes - {""}
+
+
+def test_an_answer_that_the_rules_refuse_is_explained_and_asked_for_again() -> None:
+    def stubborn(message: SeatAsked) -> Command | None:
+        turn = message.turn
+        bad = turn.ask is not None and turn.ask.value == "load" and not message.refused
+        return LoadBag(()) if bad else safe_move(turn)
+
+    match, codes = played_by(stubborn)
+    assert match.faults == []
+    assert codes == {"bag.wrong_number"}
 
 
 def test_a_program_says_something_by_answering_with_it_and_is_asked_again() -> None:
     """Rules §17: words cost no move; what is too much is refused, and costs none either."""
-    endpoint = Endpoint(0, seconds=20)
-    codes: list[str] = []
 
-    def chatty() -> None:
-        with socket.create_connection(("127.0.0.1", endpoint.port)) as client:
-            client.sendall(encode_line(HelloArena()) + b"\n")
-            for line in client.makefile("rb"):
-                message = arena_decoder.decode(line)
-                if isinstance(message, SeatAsked):
-                    codes.append(message.refused)
-                    may = message.legal.say
-                    says = may is not None and 0 in may.bags and not message.refused
-                    command = Say(Statement(StatementKind.AS_DECLARED, 0)) if says else safe_move(message.turn)
-                    client.sendall(encode_line(SeatAnswer(message.id, command)) + b"\n")  # type: ignore[arg-type]
+    def chatty(message: SeatAsked) -> Command | None:
+        may = message.legal.say
+        says = may is not None and 0 in may.bags and not message.refused
+        return Say(Statement(StatementKind.AS_DECLARED, 0)) if says else safe_move(message.turn)
 
-    thread = threading.Thread(target=chatty)
-    thread.start()
-    try:
-        endpoint.wait(10)
-        bot = endpoint.begin(Chair(0, RULES, Dice(1)))
-        others = [seat_bot("honest", Chair(seat, RULES, Dice(seat))) for seat in (1, 2)]
-        match = play_bots(RULES, 1, [bot, *others], first_sheriff=1, time_limit=20)
-        assert match.faults == []
-        assert any(isinstance(event, Said) and event.seat == 0 for event in match.events)
-        assert {code for code in codes if code} == {"say.too_many"}
-    finally:
-        endpoint.close()
-    thread.join(10)
+    match, codes = played_by(chatty)
+    assert match.faults == []
+    assert any(isinstance(event, Said) and event.seat == 0 for event in match.events)
+    assert codes == {"say.too_many"}
 
 
 def test_a_program_gets_one_seat_at_a_table() -> None:
