@@ -32,9 +32,11 @@ FAVOURS_OFFERED: Final = 0.3
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if they can be."""
-COUNTER_OFFERS: Final = 0.5
-COY: Final = 0.75
+COUNTER_OFFERS: Final = 0.6
+COY: Final = 0.95
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
+A_COIN: Final = 1
+"""Nobody haggles about so much."""
 PAYS_FOR_PEACE: Final = 0.12
 """How often a small demand for a true bag is paid all the same: who never did would be known by it."""
 SMALL: Final = 3
@@ -115,6 +117,8 @@ class Haggler:
         """Whether a demand that could be paid is haggled about first: a yes at once says too much of a bag."""
         mind = self.mind
         if not mind.taste.has("counters") or offer.terms.deed_for(mind.seat) is not Deed.PASS:
+            return False
+        if offer.terms.merchant_gives == Parcel(A_COIN):
             return False
         return bool(mind.taste.temperature) and offer.id not in self.answered and mind.happens(COY)
 
