@@ -12,7 +12,7 @@ from .disguise import demands_on, gate_of
 from .foresight import Facts, Foresight
 from .reader import Reader
 
-USUAL_RATE = 1.0
+RATE_SUPPOSED = 1.0
 """Gold a card that is thought of before there is a bag."""
 RESERVE = 0.5
 """Points by which hard's sums may be off, for what it holds in its hand."""
@@ -54,15 +54,15 @@ class Shadow(Reader):
         races, cost = self.mind.races(turn), 1 + self.mind.envy
         opening = {
             facts: self.gate.packed(turn.public, good, len(cards), facts)
-            for facts in (Facts(), Facts(USUAL_RATE), Facts(demanded=True), Facts(USUAL_RATE, True))
+            for facts in (Facts(), Facts(RATE_SUPPOSED), Facts(demanded=True), Facts(RATE_SUPPOSED, True))
         }
         true = tuple(card for card in cards if card is good)
         if len(true) == len(cards):
-            doubted = opening[Facts()] > 0 or opening[Facts(USUAL_RATE)] > cost
+            doubted = opening[Facts()] > 0 or opening[Facts(RATE_SUPPOSED)] > cost
             return races.worth(cards) + doubted * PENALTY[good] * len(cards) * cost
         passed = races.worth(cards)
         free = min(opening[Facts()], opening[Facts(demanded=True)]) + RESERVE <= 0
-        price = 0 if free else max(1, self.price(opening[Facts(USUAL_RATE, True)]))
+        price = 0 if free else max(1, self.price(opening[Facts(RATE_SUPPOSED, True)]))
         if price <= self.purse(turn):
             return passed - price * cost
         lies = [card for card in cards if card is not good]

@@ -31,7 +31,7 @@ TRUSTED: Final = 0.5
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often goods out of the bag sweeten an offer, and how often they are there, if they can be."""
-COUNTER_OFFERS: Final = 0.9
+COUNTER_OFFERS: Final = 0.78
 COY: Final = 0.95
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 RAISES: Final = 0.9

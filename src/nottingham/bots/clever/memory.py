@@ -10,7 +10,7 @@ from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
-from .rates import Tally, in_company, rate_of, usual_shares
+from .rates import Times, in_company, rate_of, usual_shares
 from .ways import USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
@@ -168,7 +168,7 @@ class Memory:
             self._lie_rates[owner, offered] = rate_of(before, told[offered], told[not offered])
         return self._lie_rates[owner, offered]
 
-    def _told(self, owner: int) -> tuple[Tally, Tally]:
+    def _told(self, owner: int) -> tuple[Times, Times]:
         """How many true bags and lies somebody had: without an offer, and with one."""
         known = self.merchants[owner]
         true = known.bags - known.lies
@@ -335,7 +335,7 @@ def _of(chance: float, happened: bool) -> float:
     return chance if happened else 1 - chance
 
 
-def _both(one: Sequence[int], other: Sequence[int]) -> Tally:
+def _both(one: Sequence[int], other: Sequence[int]) -> Times:
     return one[0] + other[0], one[1] + other[1]
 
 

@@ -8,7 +8,7 @@ from operator import mul
 from typing import Final
 
 RATES_THOUGHT_OF: Final = (0.02, 0.2, 0.4, 0.6, 0.8, 0.98)
-COMMON: Final = (2.0, 0.7, 1.0, 1.0, 0.7, 2.0)
+HOW_COMMON: Final = (2.0, 0.7, 1.0, 1.0, 0.7, 2.0)
 """How common people of each rate are, where half is usual; and how much more so, if more is usual, those who do it more
 often."""
 LEANS: Final = 8.0
@@ -19,7 +19,7 @@ ALIKE: Final = 0.9
 
 Shares = tuple[float, ...]
 """How likely each of the rates is."""
-Tally = tuple[int, int]
+Times = tuple[int, int]
 """How often something was not done, and done."""
 
 
@@ -27,18 +27,18 @@ Tally = tuple[int, int]
 def usual_shares(usual: float) -> Shares:
     """What is thought of somebody unknown, where so much is usual."""
     return _even(
-        common * exp(LEANS * (usual - 0.5) * rate) for common, rate in zip(COMMON, RATES_THOUGHT_OF, strict=True)
+        common * exp(LEANS * (usual - 0.5) * rate) for common, rate in zip(HOW_COMMON, RATES_THOUGHT_OF, strict=True)
     )
 
 
 @cache
-def fits(tally: Tally) -> Shares:
+def fits(tally: Times) -> Shares:
     """How well each rate fits what was seen."""
     left, done = tally
     return tuple(rate**done * (1 - rate) ** left for rate in RATES_THOUGHT_OF)
 
 
-def in_company(usual: Shares, others: Iterable[Tally]) -> Shares:
+def in_company(usual: Shares, others: Iterable[Times]) -> Shares:
     """What is thought of somebody unknown at a table where the others did so: either all do it equally often, or
     everybody as they like."""
     apart, together = 1 - OF_A_FEATHER, [OF_A_FEATHER] * len(usual)
@@ -49,7 +49,7 @@ def in_company(usual: Shares, others: Iterable[Tally]) -> Shares:
     return _even(share * (apart + same) for share, same in zip(usual, together, strict=True))
 
 
-def rate_of(before: Shares, such: Tally, other: Tally) -> float:
+def rate_of(before: Shares, such: Times, other: Times) -> float:
     """How likely it is done in such a case, after what was seen in such cases and in the other sort."""
     of_such, of_other = fits(such), fits(other)
     apart = (1 - ALIKE) * sum(map(mul, before, of_other))
