@@ -1,4 +1,4 @@
-"""``python -m bench.strength [--games 2000] [--quick]``: what issues 3 and 13 claim about the bots' strength, measured.
+"""``python -m bench.strength [--games 2000] [--quick] [--workers N]``: what issues 3, 13 say of strength, measured.
 
 Any adversary among three hard wins at most 35 %, the seller of air at most 25 %; one hard among three hard-2026 wins at
 least 35 %; against three of any one baseline hard wins no more than five points less than hard-2026 did; hard beats
@@ -6,7 +6,7 @@ medium and medium beats easy, half against half, with the interval clear of par,
 (honest, opens at random) beats three easy more often than not; hard is above the field in both roles; and a hard
 that lacks a tool of bargaining scores less than the three hard it sits with. Every deal is played in every seating.
 Each line can be made by hand: ``nottingham arena --bots A,B --mix … --players … --edition … --games … --seed 1``.
-``--quick`` leaves out the first edition.
+``--quick`` leaves out the first edition; ``--workers`` says how many processes play, all cores unless said otherwise.
 """
 
 import sys
@@ -54,7 +54,11 @@ def main() -> None:
 def hold(edition: str, players: int, bots: tuple[str, ...], mix: str, games: int) -> Tournament:
     settings = TournamentSettings(Ruleset.preset(edition, players), bots, games, 1, mix)
     with tempfile.TemporaryDirectory() as folder:
-        return run(settings, state=Path(folder) / "state")
+        return run(settings, workers=_workers(), state=Path(folder) / "state")
+
+
+def _workers() -> int | None:
+    return int(sys.argv[sys.argv.index("--workers") + 1]) if "--workers" in sys.argv else None
 
 
 def _at_most(edition: str, bot: str, games: int) -> bool:

@@ -160,7 +160,7 @@ def test_foresight_is_what_hard_thinks_of_the_bag() -> None:
     table = do(table, (1, a_bribe(1, gold=4)))
     offer = OfferMade(1, (1,), (0,), standing(table, 1).terms, ())
     before = foresight.opening(table.public)
-    foresaw = foresight.opening(table.public, Facts(offered=True))
+    foresaw = foresight.opening(table.public, Facts(offered=1.0))
     assert foresaw != before
     assert foresight.opening(table.public) == before, "what was only supposed did not happen"
     hard.hear(99, offer)
@@ -170,11 +170,13 @@ def test_foresight_is_what_hard_thinks_of_the_bag() -> None:
 def test_the_shadow_pays_exactly_what_hard_takes() -> None:
     """A coin less is refused."""
     table = an_inspection(bags={1: [SILK] * 5}, declared={1: APPLE})
-    told = [*a_round(1, APPLE, [SILK] * 5, opened=True), RoundBegan(2, (0,)), CardsSetAside(1, (CHEESE,))]
+    caught = [event for _ in range(3) for event in a_round(1, APPLE, [SILK] * 5, opened=True)]
+    told = [*caught, RoundBegan(2, (0,)), CardsSetAside(1, (CHEESE,)), BagDeclared(1, APPLE, 5)]
     shadow = an_adversary("shadow", 1, told=told)
     offer = said(shadow, table, 1)
     assert isinstance(offer, MakeOffer)
     gold = offer.terms.merchant_gives.gold
+    assert gold > 2
     assert offer.terms == a_bribe(1, gold=gold).terms
     answers = {}
     for less in (0, 1, 2):

@@ -3,11 +3,12 @@
 import pytest
 
 from nottingham.bots.clever.plan import Plan
+from nottingham.bots.clever.promising import NEVER_OPEN
 from nottingham.bots.ledger import PASS_NEXT, Ledger
 from nottingham.game import Dice, Event, Ruleset
-from nottingham.game.commands import MakeOffer
-from nottingham.game.events import BagOpened, BagPassed, DealStruck, RoundBegan
-from nottingham.game.known import FaceDown, OfferId, Parcel, Terms
+from nottingham.game.commands import AcceptOffer, MakeOffer
+from nottingham.game.events import BagDeclared, BagOpened, BagPassed, DealStruck, RoundBegan
+from nottingham.game.known import FaceDown, Favour, FavourKind, OfferId, Parcel, Terms
 from tests.bots.heads import a_head, a_round, a_turn, does
 from tests.builders import APPLE, CROSSBOW, SECOND, SILK, a_bribe, an_inspection, do, standing
 
@@ -120,3 +121,78 @@ def test_the_gullible_believe_more() -> None:
         for name in ("gullible", "")
     ]
     assert worth[0] > worth[1]
+
+
+def owes(gold: int, by: int = 1, to: int = 0) -> list[Event]:
+    """One promised another gold for a later round, and now it is that round: seat 0 keeps the gate."""
+    favour = Favour(FavourKind.GOLD_NEXT, gold=gold)
+    struck = DealStruck(OfferId((by,), (to,), 1), by, Terms(Parcel(1, typed=favour)))
+    return [RoundBegan(1, (2,)), struck, RoundBegan(2, (0,)), BagDeclared(1, APPLE, 2)]
+
+
+def pays(character: str = "", gold: int = 4) -> MakeOffer | None:
+    table = an_inspection(bags={1: [APPLE, APPLE]}, declared={1: APPLE}, round=2)
+    offer = does(a_head(1, character=character, told=owes(gold)), table)
+    assert offer is None or isinstance(offer, MakeOffer)
+    if offer is not None:
+        do(table, (1, offer))
+    return offer
+
+
+def test_promised_gold_is_paid_when_its_round_comes() -> None:
+    offer = pays()
+    assert offer is not None
+    assert (offer.to, offer.terms) == ((0,), Terms(Parcel(4)))
+
+
+def test_the_brazen_keep_promised_gold() -> None:
+    assert pays("brazen") is None
+
+
+def test_nobody_pays_more_than_honour_is_worth() -> None:
+    assert pays(gold=12) is None
+    assert pays("stern", gold=12) is not None
+
+
+def test_a_sheriff_pays_what_he_promised_as_a_merchant() -> None:
+    table = an_inspection(bags={1: [APPLE, APPLE]}, declared={1: APPLE}, round=2)
+    offer = does(a_head(0, told=owes(4, by=0, to=1)), table)
+    assert isinstance(offer, MakeOffer)
+    assert (offer.to, offer.terms) == ((1,), Terms(sheriff_gives=Parcel(4)))
+    after = do(table, (0, offer))
+    assert isinstance(does(a_head(1), after), AcceptOffer), "a gift is taken"
+
+
+def test_who_is_short_of_gold_promises_some_for_later() -> None:
+    """What is missing is promised, and more of it, since a word counts for less than gold."""
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, gold={1: 3}, round=1)
+    head = a_head(1)
+    head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, bribe=6)
+    offer = does(head, table)
+    assert isinstance(offer, MakeOffer)
+    parcel = offer.terms.merchant_gives
+    assert parcel.gold == 3
+    assert parcel.typed is not None
+    assert parcel.typed.kind is FavourKind.GOLD_NEXT
+    assert parcel.typed.gold > 3
+    do(table, (1, offer))
+
+
+def test_a_promise_for_the_rest_of_the_game_is_given_early() -> None:
+    early, late = ({offer.terms.merchant_gives.typed for offer in offers(round_)} for round_ in (1, 5))
+    assert NEVER_OPEN in early
+    assert NEVER_OPEN not in late
+    assert PASS_NEXT in late
+
+
+def test_a_sheriff_who_never_opens_again_is_held_back_every_time() -> None:
+    word = DealStruck(OfferId((0,), (1,), 1), 0, Terms(Parcel(1, typed=NEVER_OPEN)))
+    passed = [word, *a_round(1, APPLE, [APPLE], sheriff=0)]
+    free = a_round(1, APPLE, [APPLE], sheriff=0)
+    assert opening([*passed, RoundBegan(2, (0,))]) < opening([*free, RoundBegan(2, (0,))])
+
+
+def test_a_broken_word_is_minded_by_the_one_who_was_wronged() -> None:
+    """Seat 1 opened the bag of seat 0 in spite of a promise."""
+    deed = [RoundBegan(2, (1,)), BagDeclared(0, APPLE, 1), BagOpened(0, (1,), (APPLE,), (), True)]
+    assert opening([RoundBegan(1, (2,)), promised(1, 0), *deed]) > opening([RoundBegan(1, (2,)), *deed]) + 3

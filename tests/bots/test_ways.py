@@ -1,18 +1,23 @@
 """What sort of people they are: whoever foretold better is believed more, and who does not read is not hidden from."""
 
+import pytest
+
 from nottingham.bots.clever.gatekeeper import Gatekeeper
 from nottingham.bots.clever.memory import Memory
-from nottingham.bots.clever.ways import BY_RATE, LIKE_HARD, LIKE_PLAIN, USUAL_WAYS, Ways
+from nottingham.bots.clever.ways import BY_RATE, LIKE_HARD, LIKE_PLAIN, USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
+from nottingham.game import Statement, StatementKind
+from nottingham.game.events import RoundBegan, Said
 from tests.bots.heads import a_head, a_round, a_turn, belief
 from tests.builders import APPLE, MEAD, SILK, a_table, an_inspection
 
 
 def test_a_stranger_at_a_new_table_goes_the_usual_ways() -> None:
-    assert all(abs(a - b) < 1e-9 for a, b in zip(Ways(4, 0).of(2), USUAL_WAYS, strict=True))
+    for usual in (USUAL_MERCHANTS, USUAL_SHERIFFS):
+        assert Ways(4, 0, usual).of(2) == pytest.approx(usual)
 
 
 def test_the_way_that_foretold_what_happened_is_believed() -> None:
-    ways = Ways(4, 0)
+    ways = Ways(4, 0, USUAL_MERCHANTS)
     for _ in range(4):
         ways.learn(1, (0.3, 0.9, 0.5))
     assert ways.of(1)[LIKE_PLAIN] > 0.8
@@ -23,18 +28,18 @@ def test_the_way_that_foretold_what_happened_is_believed() -> None:
 
 def test_birds_of_a_feather_sit_together() -> None:
     """What two at a table are, a third is more likely, too; until that one did something."""
-    ways = Ways(4, 0)
+    ways = Ways(4, 0, USUAL_SHERIFFS)
     for seat in (1, 2):
         for _ in range(4):
             ways.learn(seat, (0.2, 0.2, 0.8))
-    assert ways.of(3)[BY_RATE] > USUAL_WAYS[BY_RATE] + 0.2
+    assert ways.of(3)[BY_RATE] > USUAL_SHERIFFS[BY_RATE] + 0.2
     for _ in range(6):
         ways.learn(3, (0.8, 0.2, 0.2))
     assert ways.of(3)[LIKE_HARD] > ways.of(3)[BY_RATE]
 
 
 def test_one_surprise_is_not_the_end_of_a_way() -> None:
-    ways = Ways(4, 0)
+    ways = Ways(4, 0, USUAL_SHERIFFS)
     ways.learn(1, (0.0, 0.5, 0.5))
     assert ways.of(1)[LIKE_HARD] > 0.03
 
@@ -77,3 +82,18 @@ def test_a_sheriff_who_lets_ones_own_risky_lies_pass_is_soon_thought_no_reader()
     ways = memory.sheriff_ways.of(2)
     assert ways[LIKE_HARD] < before / 2
     assert ways[BY_RATE] > 0.5
+
+
+def test_a_sheriff_who_bargains_is_thought_to_read_bags() -> None:
+    """Who asks for nothing and says nothing all round long mostly does not look at bags, either."""
+    last_chance = Said(0, Statement(StatementKind.LAST_CHANCE, 1))
+    quiet = a_round(1, APPLE, [APPLE] * 3)
+    shares = []
+    for told in (quiet, a_round(1, APPLE, [APPLE] * 3, demanded=4), [*quiet[:2], last_chance, *quiet[2:]]):
+        memory = Memory(4, 2)
+        for event in (*told, RoundBegan(2, (1,))):
+            memory.hear(event)
+        shares.append(memory.sheriff_ways.of(0)[LIKE_HARD])
+    silent, asked, spoke = shares
+    assert silent < USUAL_SHERIFFS[LIKE_HARD] < asked
+    assert spoke == pytest.approx(asked)

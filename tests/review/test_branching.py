@@ -73,7 +73,7 @@ def test_there_is_no_way_on_from_an_unfinished_game_nor_from_somebody_elses() ->
             branch_off(log, SEAT, n, Dice(1), again=again)
         return error.value.message
 
-    assert refused(Log(log.header, log.events[:60])) == "review-not-unfinished"
+    assert refused(Log(log.header, log.events[:45])) == "review-not-unfinished"
     assert refused(told_log(log, 0)) == "review-not-told"
     assert refused(told_log(log, SEAT), again=False) == "review-not-told"
     assert refused(log, 1) == "review-branch-too-early"

@@ -30,6 +30,8 @@ class Ledger:
         self._seen = self._book.pledges
         self.open: set[tuple[int, int]] = set()
         """Promises to pass the next bag that are still to be kept: by whom, to whom."""
+        self._owed: dict[tuple[int, int], tuple[int, int]] = {}
+        """Promised gold that is still to be paid, by whom and to whom: since which round, and how much."""
         self.wronged: dict[tuple[int, int], int] = {}
         """How often somebody broke a word to somebody: by whom, to whom."""
         self._words: dict[int, list[int]] = {}
@@ -64,13 +66,15 @@ class Ledger:
                 self._delivered[giver] = self._delivered.get(giver, 0) + 1
 
     def _count(self) -> None:
-        self.open, self._words, self._goods, self.wronged = set(), {}, {}, {}
+        self.open, self._words, self._goods, self.wronged, self._owed = set(), {}, {}, {}, {}
         for pledge in self._seen:
             seat = pledge.by[0]
             if pledge.kind in TYPED:
                 counts = self._words
                 if pledge.kind in _PASSES and pledge.state is PledgeState.OPEN:
                     self.open.add((seat, pledge.to[0]))
+                if pledge.kind is PledgeKind.GOLD_NEXT and pledge.state is PledgeState.OPEN:
+                    self._owed[seat, pledge.to[0]] = pledge.round, pledge.gold
             elif pledge.kind in _BAG:
                 counts = self._goods
             else:
@@ -80,6 +84,12 @@ class Ledger:
                     self.wronged[seat, other] = self.wronged.get((seat, other), 0) + 1
             if pledge.state in (PledgeState.KEPT, PledgeState.BROKEN):
                 counts.setdefault(seat, [0, 0])[pledge.state is PledgeState.KEPT] += 1
+
+    def owed_by(self, seat: int, round: int) -> list[tuple[int, int]]:
+        """To whom somebody owes gold by a promise of an earlier round, and how much."""
+        if not self._owed:
+            return []
+        return [(to, gold) for (by, to), (since, gold) in self._owed.items() if by == seat and since < round]
 
     def trust(self, seat: int) -> float:
         """How likely somebody is to keep his word, by what he did before."""

@@ -20,7 +20,8 @@ from ..seat import Chair, Turn
 class Facts(msgspec.Struct, frozen=True):
     """What is supposed to have happened with its own bag."""
 
-    offered: bool = False
+    offered: float = 0.0
+    """In gold a card."""
     demanded: bool = False
 
 
@@ -52,7 +53,7 @@ class Foresight:
         memory = gate.mind.memory
         offered, demanded, looks = memory.offered, memory.demanded, dict(memory.looks)
         if supposed is not None:
-            memory.offered = {**offered, self.seat: 1.0 if supposed.offered else 0.0}
+            memory.offered = {**offered, self.seat: supposed.offered}
             memory.demanded = demanded | {self.seat} if supposed.demanded else demanded - {self.seat}
         turn = Turn(View(officer, public, Own()), AskKind.SETTLE, may_wait=True)
         gate.mind.forget()

@@ -12,6 +12,8 @@ from .disguise import demands_on, gate_of
 from .foresight import Facts, Foresight
 from .reader import Reader
 
+RATE_SUPPOSED = 1.0
+"""Gold a card that is thought of before there is a bag."""
 RESERVE = 0.5
 """Points by which hard's sums may be off, for what it holds in its hand."""
 
@@ -52,15 +54,15 @@ class Shadow(Reader):
         races, cost = self.mind.races(turn), 1 + self.mind.envy
         opening = {
             facts: self.gate.packed(turn.public, good, len(cards), facts)
-            for facts in (Facts(), Facts(offered=True), Facts(demanded=True), Facts(True, True))
+            for facts in (Facts(), Facts(RATE_SUPPOSED), Facts(demanded=True), Facts(RATE_SUPPOSED, True))
         }
         true = tuple(card for card in cards if card is good)
         if len(true) == len(cards):
-            doubted = opening[Facts()] > 0 or opening[Facts(offered=True)] > cost
+            doubted = opening[Facts()] > 0 or opening[Facts(RATE_SUPPOSED)] > cost
             return races.worth(cards) + doubted * PENALTY[good] * len(cards) * cost
         passed = races.worth(cards)
         free = min(opening[Facts()], opening[Facts(demanded=True)]) + RESERVE <= 0
-        price = 0 if free else max(1, self.price(opening[Facts(True, True)]))
+        price = 0 if free else max(1, self.price(opening[Facts(RATE_SUPPOSED, True)]))
         if price <= self.purse(turn):
             return passed - price * cost
         lies = [card for card in cards if card is not good]
@@ -98,9 +100,12 @@ class Shadow(Reader):
         refused = self.gate.opening(turn.public, Facts(self.spoken(), True))
         if min(refused, self.gate.opening(turn.public)) + RESERVE <= 0:
             return 0
-        offered = self.gate.opening(turn.public, Facts(True, self.demanded()))
-        price = max(1, self.price(offered))
-        return price if price <= min(self.purse(turn), self.most(turn)) else 0
+        bag = turn.public.bags[self.seat]
+        assert bag is not None
+        for gold in range(1, min(self.purse(turn), self.most(turn)) + 1):
+            if self.price(self.gate.opening(turn.public, Facts(gold / bag.count, self.demanded()))) <= gold:
+                return gold
+        return 0
 
     def most(self, turn: Turn) -> int:
         """What is lost if the bag is opened."""
@@ -114,16 +119,18 @@ class Shadow(Reader):
         """One coin for a true bag, if it makes a Sheriff open it who would not otherwise."""
         if not self.purse(turn) or self.gate.opening(turn.public) > 0:
             return 0
-        offered = self.gate.opening(turn.public, Facts(True, self.demanded()))
+        bag = turn.public.bags[self.seat]
+        assert bag is not None
+        offered = self.gate.opening(turn.public, Facts(1 / bag.count, self.demanded()))
         return int(offered > 1 + self.mind.envy + RESERVE)
 
     def demanded(self) -> bool:
         """Whether the Sheriff has asked for something already: a no to that makes hard doubt its doubts."""
         return any(self.seat in gate.mind.memory.demanded for gate in self.gate.gates.values())
 
-    def spoken(self) -> bool:
-        """Whether an offer for this bag was made already, which hard does not forget."""
-        return any(gate.mind.memory.offered.get(self.seat, 0.0) > 0 for gate in self.gate.gates.values())
+    def spoken(self) -> float:
+        """What was offered for this bag already, in gold a card, which hard does not forget."""
+        return max(0.0, *(gate.mind.memory.offered.get(self.seat, 0.0) for gate in self.gate.gates.values()))
 
 
 def bags(turn: Turn) -> Iterator[tuple[Cards, Good]]:

@@ -6,14 +6,13 @@ from typing import Final
 
 from ...game import Command
 from ...game.commands import MakeOffer, RefuseOffer
-from ...game.favours import favours_left
 from ...game.goods import Cards
 from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
-from ..ledger import PASS_NEXT
 from ..safe import bound
 from ..seat import Turn
 from .mind import Mind, Option
-from .parcels import PROMISE_WORTH, bargains, comes_again, received
+from .parcels import bargains, favour_worth, received
+from .promising import favour_asked, gold_later, pay_promised
 
 FEAR: Final = 0.75
 """How much of what a lie would cost its owner is felt by one who may not lie."""
@@ -21,8 +20,6 @@ MOST_ASKED: Final = 3
 """How often a round something is asked of one owner."""
 SWAY: Final = (0.8, 1.3)
 """What is asked differs from what should be asked by a factor between these."""
-FAVOURS_DEMANDED: Final = 0.25
-"""How often a favour is asked for instead of some of the gold."""
 
 
 class Demands:
@@ -36,13 +33,16 @@ class Demands:
         self.sold = False
         """Whether an inspection was put up for sale this round."""
         self.refused: set[OfferId] = set()
+        self.owing = True
+        """Whether it is still to be thought of what was promised for this round."""
 
     def speak(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
         """A demand, a lower one, a sale, or a no to what is no bargain."""
         self._begin(turn.public.round)
         taste = self.mind.taste
-        said: Command | None = None
-        if taste.has("demands"):
+        said = pay_promised(self.mind, turn) if self.owing else None
+        self.owing = said is not None
+        if said is None and taste.has("demands"):
             said = self._demand(turn, openings)
         if said is None and taste.has("inspections"):
             said = self._sell(turn, openings)
@@ -52,7 +52,7 @@ class Demands:
 
     def _begin(self, round_: int) -> None:
         if round_ != self.round:
-            self.round, self.asked, self.sold, self.refused = round_, {}, False, set()
+            self.round, self.asked, self.sold, self.refused, self.owing = round_, {}, False, set(), True
 
     def asked_in(self, turn: Turn) -> dict[int, list[int]]:
         """What was asked of each owner in this round."""
@@ -104,27 +104,23 @@ class Demands:
     def _terms(self, turn: Turn, side: Side, owner: int, ask: int, floor: float) -> Terms | None:
         """Gold, or goods that are worth more here than there, or a promise; nothing, if the owner has not enough."""
         mind, public = self.mind, turn.public
-        missing, favour = float(ask), None
-        alone = len(side) == 1
-        if alone and self._asks_favour(turn, owner):
-            favour = PASS_NEXT
-            missing -= min(1.0, mind.memory.ledger.trust(owner) * mind.taste.trust) * PROMISE_WORTH
+        missing, alone = float(ask), len(side) == 1
+        favour = favour_asked(mind, turn, owner) if alone else None
+        if favour is not None:
+            missing -= favour_worth(mind, turn, owner, Parcel(typed=favour))
         goods: Cards = ()
         if alone and mind.taste.has("goods"):
             goods, worth, _ = bargains(mind, turn, owner, mind.seat, missing + 1)
             missing -= worth
         gold = max(0, min(ceil(missing), public.gold[owner]))
+        missing -= gold
+        if alone and favour is None:
+            favour = gold_later(mind, turn, owner, mind.seat, missing)
+            missing = 0.0 if favour is not None else missing
         parcel = Parcel(gold, goods, typed=favour)
-        if not (gold or goods) or ask - max(0.0, missing - gold) < max(1.0, floor):
+        if not (gold or goods or favour) or ask - max(0.0, missing) < max(1.0, floor):
             return None
         return Terms(parcel, bags=(BagTerm(owner, Deed.PASS),))
-
-    def _asks_favour(self, turn: Turn, owner: int) -> bool:
-        """Whether a promise is asked for: now and then, of those who have not promised already."""
-        mind, public = self.mind, turn.public
-        if not (mind.taste.has("favours") and comes_again(public) and mind.happens(FAVOURS_DEMANDED)):
-            return False
-        return (owner, mind.seat) not in mind.memory.ledger.open and favours_left(public, owner, True) > 0
 
     def _sell(self, turn: Turn, openings: dict[int, float]) -> Command | None:
         """An inspection that is worth it anyway is first offered for sale, to the richest of the others, once a round:

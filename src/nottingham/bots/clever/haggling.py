@@ -7,17 +7,17 @@ from typing import Final
 from ...game import Command
 from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
-from ...game.favours import favours_left
 from ...game.goods import PENALTY, PLAIN_CONTRABAND, VALUE, Cards
-from ...game.known import BagTerm, Deed, Favour, Offer, OfferId, Parcel, Side, Terms
-from ..ledger import PASS_NEXT
+from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
 from ..safe import bound
 from ..seat import Turn
 from . import explain
 from .gatekeeper import Gatekeeper
+from .memory import EVEN
 from .merchant import MerchantSide
 from .mind import Mind, Option
-from .parcels import PROMISE_WORTH, bargains, comes_again, given, received
+from .parcels import bargains, given, received
+from .promising import favour_given, gold_later, pay_promised, saved
 from .worth import Races
 
 MOST_OFFERS: Final = 4
@@ -28,20 +28,25 @@ SCORNED: Final = 0.1
 """A Sheriff whose demand is refused opens so much likelier, it is feared."""
 TRUSTED: Final = 0.5
 """The trust that it takes to be believed a promise out of a bag."""
-FAVOURS_OFFERED: Final = 0.3
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
-"""How often a favour, or goods out of the bag, sweeten an offer; and how often such goods are there, if they can be."""
-COUNTER_OFFERS: Final = 0.5
-COY: Final = 0.75
+"""How often goods out of the bag sweeten an offer, and how often they are there, if they can be."""
+COUNTER_OFFERS: Final = 0.78
+COY: Final = 0.95
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
+RAISES: Final = 0.9
+"""How often more is offered while a demand stands."""
+A_COIN: Final = 1
+"""Nobody haggles about so much."""
 PAYS_FOR_PEACE: Final = 0.12
 """How often a small demand for a true bag is paid all the same: who never did would be known by it."""
 SMALL: Final = 3
 LIKELY_LIE: Final = 0.5
 """How likely a lie a rival's bag must seem before a look into it is paid for."""
 USUAL_LOOK: Final = 0.35
-"""How likely a Sheriff opens a suspicious bag without being paid for it."""
+SELLERS_LOOK: Final = 0.6
+"""How likely a Sheriff opens a bag without being paid for it, at which this seat never looked; and one that is put up
+for sale, at least."""
 ANSWER_HEAT: Final = 2.0
 
 
@@ -58,6 +63,8 @@ class Haggler:
         """The worth of the last offer."""
         self.bought = False
         """Whether an inspection was asked for this round."""
+        self.paid = False
+        """Whether it was thought of what was promised for this round."""
         self.answered: set[OfferId] = set()
         self.sways: dict[OfferId, float] = {}
 
@@ -71,12 +78,17 @@ class Haggler:
             answer = self._answer(turn)
             if answer is not None:
                 return answer
-        return self._offer(turn) or self._buy_inspection(turn)
+        return self._pay(turn) or self._offer(turn) or self._buy_inspection(turn)
+
+    def _pay(self, turn: Turn) -> Command | None:
+        """What was promised for this round, once."""
+        paid, self.paid = self.paid, True
+        return None if paid else pay_promised(self.mind, turn)
 
     def _begin(self, round_: int) -> None:
         if round_ != self.round:
             self.round, self.offered, self.last, self.bought = round_, 0, 0, False
-            self.answered, self.sways = set(), {}
+            self.answered, self.sways, self.paid = set(), {}, False
 
     def bid(self, round_: int, worth: int) -> None:
         """Something was offered for its own bag, whoever thought of it."""
@@ -101,6 +113,9 @@ class Haggler:
                         offer.id, tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
                     )
             if offer.id in self.answered:
+                more = self._more(turn, offer)
+                if more is not None:
+                    return more
                 continue
             self.answered.add(offer.id)
             if offer.terms.deed_for(seat) is Deed.PASS and self.mind.taste.has("counters"):
@@ -111,12 +126,21 @@ class Haggler:
             return RefuseOffer(offer.id)
         return None
 
+    def _more(self, turn: Turn, offer: Offer) -> Command | None:
+        """A little more than before, while a demand stands: now and then, whatever is in the bag."""
+        mind = self.mind
+        if not self.offered or not mind.taste.has("counters") or offer.terms.deed_for(mind.seat) is not Deed.PASS:
+            return None
+        return self._counter(turn, offer) if mind.happens(RAISES) else None
+
     def _coy(self, offer: Offer) -> bool:
         """Whether a demand that could be paid is haggled about first: a yes at once says too much of a bag."""
         mind = self.mind
         if not mind.taste.has("counters") or offer.terms.deed_for(mind.seat) is not Deed.PASS:
             return False
-        return bool(mind.taste.temperature) and offer.id not in self.answered and mind.happens(COY)
+        if offer.terms.merchant_gives == Parcel(A_COIN):
+            return False
+        return bool(mind.taste.temperature) and not self.answered and mind.happens(COY)
 
     def _stale(self, turn: Turn, offer: Offer) -> Command | None:
         """Its own offer for the same thing is taken back before another is accepted: nobody pays twice."""
@@ -144,7 +168,7 @@ class Haggler:
         price -= received(mind, turn, officer, terms.sheriff_gives) * (1 + mind.envy)
         if terms.deed_for(seat) is not Deed.PASS:
             opened = [term.bag for term in terms.bags if term.deed is Deed.OPEN and term.bag != seat]
-            worth = sum(self._inspection_worth(turn, rival) for rival in opened)
+            worth = sum(self._inspection_worth(turn, rival, SELLERS_LOOK) for rival in opened)
             return price <= worth + (0.0 if opened else -0.01)
         passed, otherwise = self._stakes(turn)
         if offer.id not in self.sways:
@@ -238,10 +262,10 @@ class Haggler:
         """Goods that the Sheriff needs more than oneself does, a promise, then gold, then the goods that are missed
         least."""
         mind, seat, public = self.mind, self.mind.seat, turn.public
-        favour = self._favour(turn, side)
+        favour = favour_given(mind, turn, side)
         missing = float(wanted)
-        if favour:
-            missing -= PROMISE_WORTH * mind.memory.ledger.trust(seat) / 2
+        if favour is not None:
+            missing -= saved(mind, favour)
         goods: Cards = ()
         if mind.taste.has("goods") and len(side) == 1:
             goods, worth, _ = bargains(mind, turn, seat, side[0], missing + 1)
@@ -249,7 +273,11 @@ class Haggler:
         gold = max(0, min(ceil(missing), public.gold[seat]))
         missing -= gold
         if missing > 0 and mind.taste.has("goods"):
-            goods += self._missed_least(turn, mind.races(turn), goods, missing)
+            more = self._missed_least(turn, mind.races(turn), goods, missing)
+            goods += more
+            missing -= sum(VALUE[card] for card in more)
+        if favour is None and len(side) == 1:
+            favour = gold_later(mind, turn, seat, side[0], missing)
         if not (gold or goods):
             gold = min(1, public.gold[seat])
         return Parcel(gold, tuple(sorted(goods)), from_bag=self._promised(turn), typed=favour)
@@ -280,24 +308,30 @@ class Haggler:
             return (min(there, key=VALUE.__getitem__),)
         return (max(kinds, key=VALUE.__getitem__),)
 
-    def _favour(self, turn: Turn, side: Side) -> Favour | None:
-        """A promise to a Sheriff, if there will be an occasion to keep it."""
-        mind = self.mind
-        if not mind.taste.has("favours") or len(side) > 1 or not comes_again(turn.public):
-            return None
-        if (mind.seat, side[0]) in mind.memory.ledger.open or favours_left(turn.public, mind.seat, True) < 1:
-            return None
-        return PASS_NEXT if mind.happens(FAVOURS_OFFERED) else None
-
     # Looks into others' bags
 
-    def _inspection_worth(self, turn: Turn, rival: int) -> float:
-        """What it is worth that a rival's bag is opened which might pass otherwise."""
+    def _inspection_worth(self, turn: Turn, rival: int, looks: float = 0.0) -> float:
+        """What it is worth that a rival's bag is opened which might pass otherwise; ``looks`` is how likely it is at
+        least opened unpaid."""
         if rival not in turn.public.unsettled or bound(turn, rival) is not None:
             return 0.0
         belief = self.mind.belief(turn, rival)
         caught = belief.false * (belief.confiscated + belief.fine)
-        return (1 - USUAL_LOOK) * self.mind.envy * (caught - (1 - belief.false) * belief.reward)
+        unpaid = max(looks, self._looked_into(turn, rival, belief.false))
+        return (1 - unpaid) * self.mind.envy * (caught - (1 - belief.false) * belief.reward)
+
+    def _looked_into(self, turn: Turn, rival: int, false: float) -> float:
+        """How likely this Sheriff opens a rival's bag without being paid for it."""
+        memory, officer = self.mind.memory, turn.public.sheriffs[0]
+        seen = memory.dangers.get(rival)
+        if seen is None:
+            return USUAL_LOOK
+        ours, plain, rate = memory.sheriff_ways.of(officer)
+        chance = 0.0
+        for likely, lie in ((1 - false, False), (false, True)):
+            known = memory.opens(officer, EVEN, lie=lie, offered=False)
+            chance += likely * (ours * seen[lie][0] + plain * seen[lie][1] + rate * known)
+        return chance
 
     def _buy_inspection(self, turn: Turn) -> Command | None:
         """A coin or two for a look into a rival's bag, where the Sheriff might not look otherwise."""

@@ -1,7 +1,7 @@
 """What everybody did so far in this game, as one seat was told it."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import log
 from typing import Any, Final
 
@@ -10,7 +10,8 @@ from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
-from .ways import Ways
+from .rates import Times, in_company, rate_of, usual_shares
+from .ways import USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
 """What a Sheriff may want for a card, in gold; the last one takes nothing."""
@@ -24,10 +25,8 @@ TAKES: Final = (0.05, 0.9)
 
 TELLS_PRIOR: Final = 8.0
 TABLE_PRIOR: Final = 2.0
-SHERIFF_PRIOR: Final = 1.5
-SUCH_BAG_PRIOR: Final = 1.5
-"""How many bags it takes until what was seen counts for as much as what is usual: of declarations, of Sheriffs at this
-table, of this Sheriff, of this Sheriff with such a bag."""
+"""How many bags it takes until what was seen counts for as much as what is usual: of declarations, of lies at this
+table."""
 HABIT: Final = 1.6
 """The most that a habit in declaring counts, as a logarithm."""
 OWN_TELLS: Final = 3
@@ -42,12 +41,11 @@ USUAL_OPENS: Final = 0.7
 """How often a Sheriff opens a bag of whom nothing is known but that looks do not matter: newcomers open much."""
 EVEN: Final = 0.45
 """What is thought of it when ways are compared: those who open nothing do not look, either."""
+BARGAIN_AT_THE_GATE: Final = (0.9, 0.7, 0.15)
+"""How likely a Sheriff proposes or says something in a round: our own hard, plainer people, those who do not look."""
 USUAL_LIE_RATE: Final = 0.35
 UNSEEN_BAG: Final = (0.35, 0.35)
 """What either sort of people would have thought of a bag at which this seat never looked."""
-LIE_RATE_PRIOR: Final = 2.0
-"""How many bags it takes until somebody's own lies, and those with or without an offer, count for as much as what is
-usual."""
 
 
 class Merchant:
@@ -123,7 +121,8 @@ class Memory:
         self.merchants = [Merchant() for _ in range(players)]
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
-        self.merchant_ways, self.sheriff_ways = Ways(players, seat), Ways(players, seat)
+        self.merchant_ways = Ways(players, seat, USUAL_MERCHANTS)
+        self.sheriff_ways = Ways(players, seat, USUAL_SHERIFFS)
         self.looks: dict[int, tuple[float, float]] = {}
         """How likely each bag of this round seemed a lie by its looks before it was settled: to those who know hard,
         and to those who know plainer people."""
@@ -134,6 +133,8 @@ class Memory:
         self.demanded: set[int] = set()
         """Owners of whom something was demanded this round, and who have not paid."""
         self.paid: set[int] = set()
+        self.bargained: set[int] = set()
+        """Officers who proposed or said something this round."""
         self.curious: set[int] = set()
         """Who offered something this round to have another bag opened."""
         self.officers: tuple[int, ...] = ()
@@ -143,6 +144,7 @@ class Memory:
         self.opened_me = [0] * players
         self._habits: dict[tuple[int, Good | int], float] = {}
         self._opens: dict[tuple[int, float, bool, bool], float] = {}
+        self._lie_rates: dict[tuple[int, bool], float] = {}
         """Worked out since the last bag was settled."""
         self.mean_value: float | None = None
         """What a contraband card of this deck is worth on average, once somebody worked it out."""
@@ -158,11 +160,19 @@ class Memory:
 
     def lie_rate(self, owner: int, offered: bool) -> float:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
-        known, usual = self.merchants[owner], self.usual_lies(USUAL_LIE_RATE)
-        rate = (known.lies + LIE_RATE_PRIOR * usual) / (known.bags + LIE_RATE_PRIOR)
-        lies = known.lies_offered if offered else known.lies - known.lies_offered
-        true = known.true_offered if offered else known.bags - known.lies - known.true_offered
-        return (lies + LIE_RATE_PRIOR * rate) / (lies + true + LIE_RATE_PRIOR)
+        if (owner, offered) not in self._lie_rates:
+            others = [seat for seat in range(len(self.merchants)) if seat not in (owner, self.seat)]
+            tallies = [_both(*self._told(seat)) for seat in others]
+            before = in_company(usual_shares(USUAL_LIE_RATE), tallies)
+            told = self._told(owner)
+            self._lie_rates[owner, offered] = rate_of(before, told[offered], told[not offered])
+        return self._lie_rates[owner, offered]
+
+    def _told(self, owner: int) -> tuple[Times, Times]:
+        """How many true bags and lies somebody had: without an offer, and with one."""
+        known = self.merchants[owner]
+        true = known.bags - known.lies
+        return (true - known.true_offered, known.lies - known.lies_offered), (known.true_offered, known.lies_offered)
 
     def habit(self, owner: int, declared: Good | int, usual: float) -> float:
         """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
@@ -195,11 +205,11 @@ class Memory:
         return self._opens[key]
 
     def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
-        others = [s for seat, s in enumerate(self.sheriffs) if seat != self.seat]
-        chance = _mixed(usual, TABLE_PRIOR, *(s.bags[offered, kind] for s in others for kind in (False, True)))
-        sheriff = self.sheriffs[officer]
-        chance = _mixed(chance, SHERIFF_PRIOR, *(sheriff.bags[offered, kind] for kind in (False, True)))
-        return _mixed(chance, SUCH_BAG_PRIOR, sheriff.bags[offered, lie])
+        others = [s.bags for seat, s in enumerate(self.sheriffs) if seat not in (officer, self.seat)]
+        tallies = [_both(bags[offered, False], bags[offered, True]) for bags in others]
+        mine = self.sheriffs[officer].bags
+        such, other = mine[offered, lie], mine[offered, not lie]
+        return rate_of(in_company(usual_shares(usual), tallies), (such[0], such[1]), (other[0], other[1]))
 
     def hear(self, told: Event) -> None:
         self.ledger.hear(told)
@@ -215,9 +225,19 @@ class Memory:
                 self.declared[seat] = bag.declared, bag.count
 
     def round_began(self, event: e.RoundBegan) -> None:
+        self._judge_bargaining()
         self.officers = event.sheriffs
         self.declared, self.offered, self.tossed, self.taken = {}, {}, {}, {}
         self.demanded, self.paid, self.curious, self.looks, self.dangers = set(), set(), set(), {}, {}
+        self.bargained = set()
+
+    def _judge_bargaining(self) -> None:
+        """Who bargains at the gate thinks about bags; who asks for nothing all round mostly does not."""
+        if self.learns and self.declared:
+            for officer in self.officers:
+                if officer != self.seat:
+                    chances = [_of(likely, officer in self.bargained) for likely in BARGAIN_AT_THE_GATE]
+                    self.sheriff_ways.learn(officer, (chances[0], chances[1], chances[2]))
 
     def cards_set_aside(self, event: e.CardsSetAside) -> None:
         self.tossed[event.seat] = event.cards
@@ -233,6 +253,8 @@ class Memory:
 
     def offer_made(self, event: e.OfferMade) -> None:
         maker, asked = event.seat, event.to[0]
+        if maker in self.officers:
+            self.bargained.add(maker)
         if maker in self.officers and event.terms.deed_for(asked) is Deed.PASS and event.terms.merchant_gives.gold:
             self.demanded.add(asked)
         if maker not in self.officers and any(t.bag != maker and t.deed is Deed.OPEN for t in event.terms.bags):
@@ -240,6 +262,10 @@ class Memory:
         if maker in self.declared and event.terms.deed_for(maker) is Deed.PASS and maker not in self.officers:
             rate = bribe_worth(event.terms) / self.declared[maker][1]
             self.offered[maker] = max(rate, self.offered.get(maker, 0.0))
+
+    def said(self, event: e.Said) -> None:
+        if event.seat in self.officers:
+            self.bargained.add(event.seat)
 
     def deal_struck(self, event: e.DealStruck) -> None:
         if BagTerm(event.merchant, Deed.PASS) in event.terms.bags and event.merchant in self.declared:
@@ -265,7 +291,7 @@ class Memory:
     def _settled(self, owner: int, lie: bool, contraband: int, *, opened: bool) -> None:
         if not self.learns:
             return
-        self._habits, self._opens = {}, {}
+        self._habits, self._opens, self._lie_rates = {}, {}, {}
         offered = self.offered.get(owner, 0.0)
         self._judge(owner, offered, lie, opened)
         merchant = self.merchants[owner]
@@ -309,10 +335,8 @@ def _of(chance: float, happened: bool) -> float:
     return chance if happened else 1 - chance
 
 
-def _mixed(prior: float, weight: float, *counts: list[int]) -> float:
-    """A rate that begins with a prior of some weight, after so many bags passed and opened."""
-    passed, opened = sum(c[0] for c in counts), sum(c[1] for c in counts)
-    return (opened + weight * prior) / (opened + passed + weight)
+def _both(one: Sequence[int], other: Sequence[int]) -> Times:
+    return one[0] + other[0], one[1] + other[1]
 
 
 def bribe_worth(terms: Terms) -> float:
@@ -333,6 +357,7 @@ _HEARD: dict[type[Event], Callable[[Memory, Any], None]] = {
     e.BagDeclared: Memory.bag_declared,
     e.OfferMade: Memory.offer_made,
     e.DealStruck: Memory.deal_struck,
+    e.Said: Memory.said,
     e.BagPassed: Memory.bag_passed,
     e.BagOpened: Memory.bag_opened,
 }

@@ -24,14 +24,16 @@ LIE_SIZES: Final = (0.0, 0.13, 0.3, 0.33, 0.18, 0.06)
 """How often a lie is to hold 1 to 5 cards: about as often as true bags do."""
 NAMED: Final = 0.5
 """A lie is called by a kind as often as there are cards of it in the hand, and so many more."""
-THROWN: Final = 0.35
+THROWN: Final = 0.7
 """How often a lie is not called what was just thrown away, though it could be."""
 LIE_HEAT: Final = 6.4
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
 """How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
+HIDES: Final = 1.4
+"""How often a lie is given the looks of a true bag, in how much of the mixing is worth it."""
 SILENCE: Final = 5.0
-BAIT: Final = 2.0
+BAIT: Final = 4.0
 """Points in favour of offering nothing at first, and more for true bags."""
 
 
@@ -46,7 +48,7 @@ class MerchantSide:
 
     def load(self, turn: Turn) -> Command:
         gate = Gatekeeper(self.mind, turn)
-        hides = bool(self.mind.taste.temperature) and self.mind.happens(gate.heat())
+        hides = bool(self.mind.taste.temperature) and self.mind.happens(min(1.0, HIDES * gate.heat()))
         size, kind = (self.mind.drawn(LIE_SIZES), self._name(turn)) if hides else (0, None)
         plans = self.plans(turn, gate, size, kind)
         if size and not any(plan.lies for plan in plans):

@@ -56,15 +56,23 @@ def favour_worth(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
     """A favour that everybody can judge, as far as its giver is trusted, if there will be an occasion to keep it. Words
     of one's own are worth nothing to a bot."""
     favour = favour_in(parcel)
-    if favour is None or not comes_again(turn.public):
+    if favour is None:
         return 0.0
     trusted = min(1.0, mind.memory.ledger.trust(giver) * mind.taste.trust)
-    return trusted * (GOLD_LATER * favour.gold if favour.kind is FavourKind.GOLD_NEXT else FAVOUR_WORTH[favour.kind])
+    if favour.kind is FavourKind.GOLD_NEXT:
+        other = giver if giver not in turn.public.sheriffs else mind.seat
+        return trusted * GOLD_LATER * favour.gold if meet_again(turn.public, other) else 0.0
+    return trusted * FAVOUR_WORTH[favour.kind] if comes_again(turn.public) else 0.0
 
 
 def comes_again(public: Public) -> bool:
     """Whether everybody will keep the gate once more."""
     return rounds_left(public) >= public.rules.players - 1
+
+
+def meet_again(public: Public, merchant: int) -> bool:
+    """Whether this merchant or this Sheriff keeps the gate again, so that gold can go from one to the other."""
+    return (merchant - public.sheriffs[0]) % public.rules.players <= rounds_left(public)
 
 
 def _from_stall(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:

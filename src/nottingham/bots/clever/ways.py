@@ -1,6 +1,7 @@
 """What sort of merchant and of Sheriff somebody is. There are three ways to foretell what somebody does, and the one
 that foretold better before is believed more."""
 
+from operator import mul
 from typing import Final
 
 LIKE_HARD: Final = 0
@@ -9,53 +10,51 @@ LIKE_PLAIN: Final = 1
 """As those who do what the cards suggest, and show it."""
 BY_RATE: Final = 2
 """As often as before, whatever it looks like."""
-USUAL_WAYS: Final = (0.32, 0.2, 0.48)
+USUAL_MERCHANTS: Final = (0.36, 0.34, 0.3)
+USUAL_SHERIFFS: Final = (0.22, 0.12, 0.66)
 """How likely somebody unknown goes each way."""
-COMPANY_COUNTS: Final = 0.7
-WELL_KNOWN: Final = 3
-"""How many others it takes until the company at this table counts for as much as what is usual; and how many things
-that somebody did until that one counts for one."""
+ALL_OF_ONE_SORT: Final = 0.75
+"""How likely all at a table are of the same sort."""
 NO_SURPRISE: Final = 0.06
 """Nothing that happens is taken for less likely than this."""
+
+Chances = tuple[float, float, float]
 
 
 class Ways:
     """Everybody's ways, as one seat sees them."""
 
-    def __init__(self, players: int, seat: int) -> None:
+    def __init__(self, players: int, seat: int, usual: Chances) -> None:
         self.seat = seat
-        self._likely = [[1.0, 1.0, 1.0] for _ in range(players)]
-        self._seen = [0] * players
-        self._known: dict[int, tuple[float, float, float]] = {}
+        self.usual = usual
+        self._likely = [(1.0, 1.0, 1.0)] * players
+        self._known: dict[int, Chances] = {}
 
-    def learn(self, seat: int, chances: tuple[float, float, float]) -> None:
+    def learn(self, seat: int, chances: Chances) -> None:
         """Something happened that each way had thought so likely."""
-        likely = self._likely[seat]
-        for way, chance in enumerate(chances):
-            likely[way] *= max(NO_SURPRISE, chance)
-        self._seen[seat] += 1
-        most = max(likely)
-        self._likely[seat] = [one / most for one in likely]
+        ours, plain, rate = (
+            before * max(NO_SURPRISE, chance) for before, chance in zip(self._likely[seat], chances, strict=True)
+        )
+        most = max(ours, plain, rate)
+        self._likely[seat] = ours / most, plain / most, rate / most
         self._known = {}
 
-    def of(self, seat: int) -> tuple[float, float, float]:
+    def of(self, seat: int) -> Chances:
         """How likely somebody goes each way: by what that one did, and by the company."""
         if seat not in self._known:
-            shares = [COMPANY_COUNTS * usual for usual in USUAL_WAYS]
-            for other, likely in enumerate(self._likely):
-                if other not in (seat, self.seat):
-                    counts = min(1.0, self._seen[other] / WELL_KNOWN)
-                    for way, share in enumerate(_shares(USUAL_WAYS, likely)):
-                        shares[way] += counts * share
-            self._known[seat] = _shares((shares[0], shares[1], shares[2]), self._likely[seat])
+            self._known[seat] = self._of(seat)
         return self._known[seat]
 
-
-def _shares(before: tuple[float, float, float], likely: list[float]) -> tuple[float, float, float]:
-    ours, plain, rate = (
-        before[LIKE_HARD] * likely[LIKE_HARD],
-        before[LIKE_PLAIN] * likely[LIKE_PLAIN],
-        before[BY_RATE] * likely[BY_RATE],
-    )
-    total = ours + plain + rate
-    return ours / total, plain / total, rate / total
+    def _of(self, seat: int) -> Chances:
+        """Either all at this table are of one sort, or everybody is what they are."""
+        apart, together = 1 - ALL_OF_ONE_SORT, [ALL_OF_ONE_SORT] * len(self.usual)
+        for other, likely in enumerate(self._likely):
+            if other not in (seat, self.seat):
+                apart *= sum(map(mul, self.usual, likely))
+                together = list(map(mul, together, likely))
+        ours, plain, rate = (
+            usual * (apart + same) * likely
+            for usual, same, likely in zip(self.usual, together, self._likely[seat], strict=True)
+        )
+        total = ours + plain + rate
+        return ours / total, plain / total, rate / total
