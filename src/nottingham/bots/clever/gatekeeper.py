@@ -15,7 +15,7 @@ NEVER_SURE: Final = (0.03, 0.97)
 PRUDENCE: Final = 1.5
 """Strangers are thought to open so much more often than our own bots do."""
 COLDEST: Final = 0.15
-READERS: Final = 0.23
+READERS: Final = 0.215
 """How much is mixed against those who surely do not read, and how likely readers must be for all of it."""
 PROMISED: Final = 0.8
 """How much of the danger a promise to pass takes away, if it is believed altogether."""

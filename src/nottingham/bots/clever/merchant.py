@@ -33,7 +33,7 @@ OFFER_HEAT: Final = 2.5
 HIDES: Final = 1.4
 """How often a lie is given the looks of a true bag, in how much of the mixing is worth it."""
 SILENCE: Final = 5.0
-BAIT: Final = 4.0
+BAIT: Final = 5.5
 """Points in favour of offering nothing at first, and more for true bags."""
 
 
