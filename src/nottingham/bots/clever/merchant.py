@@ -26,7 +26,7 @@ NAMED: Final = 0.5
 """A lie is called by a kind as often as there are cards of it in the hand, and so many more."""
 THROWN: Final = 0.7
 """How often a lie is not called what was just thrown away, though it could be."""
-LIE_HEAT: Final = 6.4
+LIE_HEAT: Final = 7.4
 LOAD_HEAT: Final = 1.3
 OFFER_HEAT: Final = 2.5
 """How far lying, bags, and the offers that go with them, are mixed, in temperatures."""
