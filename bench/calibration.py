@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 
 import nottingham.env.master
 from nottingham.arena.match import play_match
-from nottingham.bots.clever.memory import Memory
 from nottingham.game import Ruleset, tell
 from nottingham.game.events import PhaseBegan
 from nottingham.game.known import Phase
@@ -51,12 +50,10 @@ def seen_in(specs: tuple[str, ...], seed: int, networks: bool) -> tuple[list[lis
     rules = Ruleset.preset("second", players=len(specs))
     seat = seed % rules.players
     told = [tell(event, seat) for event in play_match(rules, seed, specs, time_limit=60).events]
-    memory = Memory(rules.players, seat)
-    readings = Readings(rules, memory, mind_for(rules) if networks else None)
+    readings = Readings(rules, seat, mind_for(rules) if networks else None)
     came = turned_out(told)
     facts, hard, false = [], [], []
     for happening in lived(rules, seat, told):
-        memory.hear(happening.told)
         readings.hear(happening)
         if isinstance(happening.told, PhaseBegan) and happening.told.phase is Phase.INSPECTION:
             for owner, (said, net) in readings.said.items():

@@ -66,7 +66,7 @@ class Finder:
         self.company = company
         self.told = told
         self.memory = Memory(rules.players, seat)
-        self.readings = Readings(rules, self.memory, mind)
+        self.readings = Readings(rules, seat, mind)
         self.loading: tuple[Standpoint, Heads] | None = None
         self.talked: Standpoint | None = None
         """Where it was before offers ended, if that was the last that happened: passing a bag refuses them first."""

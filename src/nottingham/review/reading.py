@@ -7,6 +7,7 @@ seen in the end, at least how many cards of it were contraband, so all of this i
 """
 
 from collections.abc import Sequence
+from importlib import import_module
 from math import exp, log, sqrt
 from operator import mul
 from typing import TYPE_CHECKING, Final
@@ -18,13 +19,13 @@ from ..game.events import BagOpened, BagPassed, PhaseBegan, RoundEnded
 from ..game.goods import IS_LEGAL
 from ..game.known import Phase
 from .bag_odds import BagRead
-from .eyes import PublicEyes
 from .past import Happening
 from .reading_weights import WITH_NETWORKS, WITHOUT_NETWORKS
 from .worlds import Standpoint, unseen_cards
 
 if TYPE_CHECKING:
     from ..env.mind import TrainedMind
+    from .eyes import PublicEyes
 
 USUAL_RATE: Final = 0.4
 """How many of a hundred bags are false where nothing is known, as a share; it counts for two bags."""
@@ -109,17 +110,19 @@ class BagRecord:
 class Readings:
     """Reads bags from one seat through a game."""
 
-    def __init__(self, rules: Ruleset, memory: Memory, mind: "TrainedMind | None") -> None:
-        self.memory, self.mind = memory, mind
-        self.eyes = PublicEyes(rules) if mind is not None else None
+    def __init__(self, rules: Ruleset, seat: int, mind: "TrainedMind | None") -> None:
+        self.memory, self.mind = Memory(rules.players, seat), mind
+        self.eyes: PublicEyes | None = None
+        if mind is not None:  # where there are no networks, as in the page, what they are shown is not there either
+            self.eyes = import_module(".eyes", __package__).PublicEyes(rules)
         self.record = BagRecord()
         self.said: dict[int, tuple[float, float | None]] = {}
         self._came: list[tuple[int, float, float | None, bool]] = []
         self._read_at: tuple[int, dict[int, BagRead]] = (-1, {})
 
     def hear(self, happening: Happening) -> None:
-        """An event; the memory has heard it before."""
         told, after = happening.told, happening.after
+        self.memory.hear(told)
         if self.eyes is not None:
             self.eyes.hear(told)
         match told:
@@ -161,7 +164,9 @@ class Readings:
         if self._read_at[0] != position.n:
             owners = self.owners(position)
             nets = self._networks(position) if owners else {}
+            looks = dict(self.memory.looks)
             self._read_at = position.n, {owner: self._read(position, owner, nets.get(owner)) for owner in owners}
+            self.memory.looks = looks  # what is remembered must not depend on who asked when
         return self._read_at[1]
 
     def _read(self, position: Standpoint, owner: int, net: float | None) -> BagRead:

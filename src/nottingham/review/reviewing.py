@@ -12,6 +12,7 @@ from ..game.known import Phase, Verdict
 from ..locales import Worded
 from ..notation import Log
 from ..notation.accounting import Account, BagSeen
+from .bag_reader import bag_chance
 from .company import PastCompany, levels_in
 from .count import margins
 from .course import Course, CoursePoint
@@ -182,12 +183,12 @@ def _thoughts(finder: Finder, happening: Happening) -> list[BagThought]:
     reads = finder.readings.reads(position)
     dealer = Dealer(position, reads)
     found = []
-    for owner, read in reads.items():
+    for owner in reads:
         bag = position.public.bags[owner]
         assert bag is not None
         assert bag.declared is not None
         odds = dealer.odds(owner, dealer.pool)
-        sure = odds.false in (0.0, 1.0) and odds.false != read.false
+        chance = bag_chance(dealer, reads, owner)
         found.append(
             BagThought(
                 n=happening.n,
@@ -195,8 +196,8 @@ def _thoughts(finder: Finder, happening: Happening) -> list[BagThought]:
                 owner=owner,
                 declared=bag.declared,
                 count=bag.count,
-                false=round(odds.false, 4),
-                half=0.0 if sure else round(1.96 * read.off, 4),
+                false=chance.false,
+                half=chance.half,
                 expected={good: round(number, 3) for good, number in odds.expected().items()},
                 was_false=None,
                 cards=None,

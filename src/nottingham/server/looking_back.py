@@ -5,6 +5,7 @@ from functools import partial
 
 from ..bots.clever.looking_back import PastDecision, biggest, decisions
 from ..game import Event, Ruleset, tell
+from ..review.bag_reader import BagReader
 from . import lobby
 from .problems import not_now
 from .session import Session
@@ -24,4 +25,4 @@ def looked_back_on(
 ) -> tuple[PastDecision, ...]:
     """Hear the whole game as the seat was told it, and judge on the way."""
     told = [tell(event, seat) for event in events]
-    return biggest(tuple(decisions(rules, seat, told, own)))
+    return biggest(tuple(decisions(rules, seat, told, own, BagReader(rules, seat))))

@@ -535,6 +535,7 @@ export interface Hint {
   question: string
   options: Weighed[]
   lies: Record<string, number>
+  lies_half: Record<string, number>
   opens: number | null
   passed: number | null
   otherwise: number | null
