@@ -18,8 +18,9 @@ from ..game import Dice
 from ..game.events import SceneSet
 from ..notation import LogError
 from ..notation.log import from_bytes
-from ..review.branching import NotBranched, branch_off
+from ..review.branching import NotBranched, branch_off, seen_by_all
 from ..review.reviewing import NotReviewed, Review, review
+from .branch_start import packed_events
 
 STEPS_BACK: Final = 10
 """How nice it is: where a machine is busy, it gets a tenth of what a table gets."""
@@ -61,6 +62,8 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table, where another way on was wished for."""
     n: int = 0
     """After how many events that was."""
+    past: bytes = b""
+    """What everybody had seen until then (branch_start.py)."""
     code: str = ""
     why: str = ""
     seconds: float = 0.0
@@ -92,8 +95,10 @@ def _reviewed(job: ReviewJob, log: bytes, tell: Callable[[int, int], None]) -> R
         with _at_most(job.seconds):
             if job.branch is not None:
                 wish = job.branch
-                scene, n = branch_off(from_bytes(log), job.seat, wish.n, Dice(wish.dice), again=wish.again)
-                return ReviewStep(scene=scene, n=n)
+                game = from_bytes(log)
+                scene, n = branch_off(game, job.seat, wish.n, Dice(wish.dice), again=wish.again)
+                past = packed_events(game.header.ruleset, seen_by_all(game, job.seat, n))
+                return ReviewStep(scene=scene, n=n, past=past)
             return ReviewStep(review=review(from_bytes(log), job.seat, progress=tell))
     except _TooLong:
         return ReviewStep(code="review.too_long", why="This game takes too long to review here.")

@@ -142,15 +142,15 @@ class Reviews:
 
     async def branch(
         self, seat: int, game: Callable[[], bytes], payers: Sequence[Hashable], wish: BranchWish
-    ) -> tuple[SceneSet, int]:
-        """The table at a moment of a game, and after how many events that was; a ``Problem``, if there is none."""
+    ) -> tuple[SceneSet, ReviewStep]:
+        """The table at a moment of a game, with what was found beside it; a ``Problem``, if there is none."""
         job = self.ask(wish, seat, game, payers, branch=wish)
         async for _ in job.lines():
             pass
         last = job.last
         if last.scene is None:
             raise Problem(400, last.code or "review.failed", last.why or "There is no way on from there.")
-        return last.scene, last.n
+        return last.scene, last
 
     async def close(self) -> None:
         if self._runner is not None:

@@ -1358,6 +1358,8 @@ export interface TableNow {
   commitment?: string
   rematch?: string
   branch?: boolean
+  as_they_were?: boolean
+  agreed?: number[]
   public?: boolean
   spectators?: boolean
   spectator_delay?: number

@@ -70,19 +70,30 @@ async function asked(game: Game, seat: number, signal: AbortSignal): Promise<Res
   }
 }
 
+/** Where a game is played on from, and how. */
+export interface Onward {
+  /** After how many events. */
+  n: number
+  seat: number
+  /** Whether hidden cards are dealt again; else they lie as they were. */
+  again: boolean
+  /** Whether the other seats wait for friends; else bots sit there. */
+  friends: boolean
+}
+
 /** A new table that goes on from a moment of a game. */
-export async function branch(game: Game, n: number, seat: number, again: boolean): Promise<TableForYou> {
+export async function branch(game: Game, { n, seat, again, friends }: Onward): Promise<TableForYou> {
   const usual: RequestInit = { method: 'POST', credentials: 'same-origin', cache: 'no-store' }
   let response: Response
   try {
     if ('log' in game) {
-      const query = new URLSearchParams({ n: String(n), seat: String(seat), again: String(again) })
+      const query = new URLSearchParams({ n: String(n), seat: String(seat), again: String(again), friends: String(friends) })
       const headers = { 'content-type': 'application/x-ndjson' }
       response = await reach(`/api/branches?${query}`, { ...usual, body: game.log, headers })
     } else {
       const query = game.key ? `?${new URLSearchParams({ key: game.key })}` : ''
       const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ n, seat, again })
+      const body = JSON.stringify({ n, seat, again, friends })
       response = await reach(`/api/tables/${encodeURIComponent(game.table)}/branch${query}`, { ...usual, body, headers })
     }
   } catch (error) {

@@ -10,13 +10,14 @@ from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 from msgspec import Meta
 
-from ..auth import AnyRequest, TheHub, address_of, caller_of, token_of
-from ..handing import log_to_review, require_over
+from ..auth import AnyRequest, TheHub, address_of, token_of
+from ..handing import log_to_review
 from ..problems import malformed
 from ..reviews import REVIEW_FORMAT, ReviewNow, done_line
 from ..storage.kept_reviews import keep_review, kept_review
 from .described import problems
-from .replays import LARGEST_LOG, require_header, require_seen
+from .replays import LARGEST_LOG, require_header
+from .seen import require_a_look
 
 LINES: Final = "application/x-ndjson"
 _AS_LINES = {
@@ -42,12 +43,8 @@ class ReviewController(Controller):
         everybody with the `key` of a share link."""
         session = (await hub.table(table)).session
         record = session.record
-        payers: list[str] = [address_of(request.scope)]
-        if hub.signer.check("replay", key) != record.shared_as:
-            caller = await caller_of(request, hub)
-            require_seen(session, caller.id)
-            payers.append(caller.id)
-        require_over(session)
+        caller = await require_a_look(hub, request, session, key)
+        payers = [address_of(request.scope), *([caller.id] if caller is not None else ())]
         if seat >= record.ruleset.players:
             raise malformed(f"This table has seats 0 to {record.ruleset.players - 1}.")
         found = await hub.store.read(kept_review(record.id, seat, REVIEW_FORMAT))
