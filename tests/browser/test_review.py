@@ -68,6 +68,10 @@ def test_a_game_just_played_is_reviewed_and_played_on_from_a_moment_that_mattere
             await expect(review.get_by_role("img", name=say("review-chart"))).to_be_visible()
             assert not await violations(page)
 
+            deeper = review.get_by_test_id("deeper")
+            await deeper.get_by_role("button", name=say("review-deeper")).click()
+            await expect(deeper).to_have_count(0, timeout=LONG_MS)
+
             await page.evaluate("window.painted.length = 0")  # axe paints, too
             await review.get_by_role("button", name=say("review-picture"), exact=True).click()
             assert not await on_the_picture(page, "Marian"), "other people's names are on the picture unasked"

@@ -31,6 +31,8 @@ DEAREST: Final = 4
 BEYOND: Final = 6
 """How often the options of every decision are played on where the networks do not reach."""
 MOST_PLAYED_ON: Final = 400
+DEEPER: Final = 40
+"""How often the options of every decision are played on for whoever asks a server to look deeper."""
 
 TellJudged = Callable[[int, int], None]
 """Told how many decisions are judged, and of how many."""
@@ -92,11 +94,19 @@ class Review(msgspec.Struct, frozen=True):
     networks: bool
     """Whether the networks were heard."""
     rollouts: int
+    deeper: bool = False
+    """Whether every decision was played on because somebody asked for it."""
 
 
-def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudged | None = None) -> Review:
+def review(
+    log: Log,
+    seat: int,
+    rollouts: int | None = None,
+    progress: TellJudged | None = None,
+    enough: Callable[[], bool] = lambda: False,
+) -> Review:
     """Review a seat. ``rollouts``: how often the options of every decision are played on; None: what fits into two
-    seconds."""
+    seconds. What seems dearest is looked at first, and nothing more once it is ``enough``."""
     rules = log.header.ruleset
     check_reviewable(log, seat)
     whole = log.header.told_to == "everybody"
@@ -117,7 +127,7 @@ def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudge
     begun = not any(isinstance(event, SceneSet) for event in log.events[:1])
     account = Account(rules).follow(log.events) if whole and begun else None
     thoughts = _known(thoughts, told, account)
-    decisions = _judged(faced, rollouts, mind is not None, progress)
+    decisions = _judged(faced, rollouts, mind is not None, progress, enough)
     final = margins([float(score) for score in scores])
     return Review(
         ruleset=rules,
@@ -135,6 +145,7 @@ def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudge
         story=tell_story(seat, told, course.points, decisions, account),
         networks=mind is not None,
         rollouts=min(MOST_PLAYED_ON, rollouts) if rollouts is not None else PLAYED_ON if mind is not None else BEYOND,
+        deeper=rollouts is not None and rollouts > 0,
     )
 
 
@@ -154,7 +165,11 @@ def _scores(told: Sequence[Event]) -> tuple[int, ...]:
 
 
 def _judged(
-    faced: Sequence[Faced], rollouts: int | None, networks: bool, progress: TellJudged | None
+    faced: Sequence[Faced],
+    rollouts: int | None,
+    networks: bool,
+    progress: TellJudged | None,
+    enough: Callable[[], bool],
 ) -> tuple[Decision, ...]:
     """Judge every decision; what seems dearest is played on, or everything, if that is asked for."""
     found: dict[int, Decision] = {}
@@ -163,10 +178,12 @@ def _judged(
         if judged is not None:
             found[at] = judged
     number = min(MOST_PLAYED_ON, rollouts) if rollouts is not None else PLAYED_ON if networks else BEYOND
-    chosen = list(range(len(faced)))
+    chosen = sorted(range(len(faced)), key=lambda at: -found[at].cost if at in found else 0.0)
     if rollouts is None and networks:
-        chosen = sorted(found, key=lambda at: -found[at].cost)[:DEAREST]
+        chosen = [at for at in chosen if at in found][:DEAREST]
     for done, at in enumerate(chosen if number else ()):
+        if enough():
+            break
         deeper = judge(faced[at], number)
         if deeper is not None:
             found[at] = deeper

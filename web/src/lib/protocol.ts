@@ -1101,6 +1101,7 @@ export interface Review {
   story: Story
   networks: boolean
   rollouts: number
+  deeper: boolean
 }
 
 /** How far a review is. The last line is `done` with the review, or `failed` with a code and a sentence. */

@@ -25,19 +25,19 @@ export function meant(code: string): string {
 /** Reviews that this page has seen. */
 const seen = new Map<Blob | string, Map<number, ReviewNow>>()
 
-/** Follows a review to its end. */
-export async function* follow(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
+/** Follows a review to its end; a deeper one, for whoever asks for it. */
+export async function* follow(game: Game, seat: number, signal: AbortSignal, deeper = false): AsyncGenerator<ReviewNow> {
   const which = 'log' in game ? game.log : game.table
   const before = seen.get(which)?.get(seat)
-  if (before) return yield before
-  for await (const told of followed(game, seat, signal)) {
+  if (before && (before.review?.deeper || !deeper)) return yield before
+  for await (const told of followed(game, seat, signal, deeper)) {
     if (told.state === 'done') seen.set(which, (seen.get(which) ?? new Map<number, ReviewNow>()).set(seat, told))
     yield told
   }
 }
 
-async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<ReviewNow> {
-  const response = await asked(game, seat, signal)
+async function* followed(game: Game, seat: number, signal: AbortSignal, deeper: boolean): AsyncGenerator<ReviewNow> {
+  const response = await asked(game, seat, signal, deeper)
   if (!response.ok || !response.body) {
     const said = (await response.json().catch(() => null)) as { code?: string; why?: string } | null
     throw new Trouble(response.status, said?.code ?? 'server.fault', said?.why ?? response.statusText)
@@ -55,9 +55,10 @@ async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGe
   }
 }
 
-async function asked(game: Game, seat: number, signal: AbortSignal): Promise<Response> {
+async function asked(game: Game, seat: number, signal: AbortSignal, deeper: boolean): Promise<Response> {
   const usual: RequestInit = { credentials: 'same-origin', cache: 'no-store', signal }
   const query = new URLSearchParams({ seat: String(seat) })
+  if (deeper) query.set('deeper', 'true')
   try {
     if ('log' in game) {
       const headers = { 'content-type': 'application/x-ndjson' }

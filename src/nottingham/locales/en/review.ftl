@@ -115,6 +115,9 @@ review-trouble = { $code ->
    *[failed] The review didn’t work out. Try again.
 }
 review-again = Try again
+review-deeper = Look deeper
+review-deeper-about = Bots play on many more times from every decision, so that more of them can be judged. That may take a minute.
+review-deeper-judging = Playing on: { $done } of { $of } decisions
 
 ## Playing on from a moment
 

@@ -110,6 +110,9 @@ review-trouble = { $code ->
    *[failed] El análisis no ha salido. Inténtalo de nuevo.
 }
 review-again = Intentar de nuevo
+review-deeper = Mirar más a fondo
+review-deeper-about = Los bots siguen muchas veces más desde cada decisión; así se pueden juzgar más. Puede tardar un minuto.
+review-deeper-judging = Siguiendo: decisión { $done } de { $of }
 
 ## Playing on from a moment
 

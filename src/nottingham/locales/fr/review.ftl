@@ -115,6 +115,9 @@ review-trouble = { $code ->
    *[failed] L’analyse a échoué. Réessaie.
 }
 review-again = Réessayer
+review-deeper = Regarder de plus près
+review-deeper-about = Des bots reprennent encore bien des fois à partir de chaque décision ; on peut ainsi en juger davantage. Cela peut prendre une minute.
+review-deeper-judging = Reprise : décision { $done } sur { $of }
 
 ## Playing on from a moment
 

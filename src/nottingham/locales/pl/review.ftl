@@ -112,6 +112,9 @@ review-trouble = { $code ->
    *[failed] Analiza się nie udała. Spróbuj ponownie.
 }
 review-again = Spróbuj ponownie
+review-deeper = Dokładniej
+review-deeper-about = Boty grają dalej od każdej decyzji jeszcze wiele razy, więc więcej z nich da się ocenić. To może potrwać minutę.
+review-deeper-judging = Gra dalej: decyzja { $done } z { $of }
 
 ## Playing on from a moment
 

@@ -110,6 +110,9 @@ review-trouble = { $code ->
    *[failed] A análise não deu certo. Tente de novo.
 }
 review-again = Tentar de novo
+review-deeper = Olhar mais a fundo
+review-deeper-about = Bots continuam muitas vezes mais a partir de cada decisão; assim dá para julgar mais delas. Pode levar um minuto.
+review-deeper-judging = Continuando: decisão { $done } de { $of }
 
 ## Playing on from a moment
 

@@ -113,6 +113,9 @@ review-trouble = { $code ->
    *[failed] Розбір не вдався. Спробуй ще раз.
 }
 review-again = Спробувати ще
+review-deeper = Глибше
+review-deeper-about = Боти ще багато разів грають далі від кожного рішення, тож оцінити можна більше. Це може тривати хвилину.
+review-deeper-judging = Граємо далі: рішення { $done } із { $of }
 
 ## Playing on from a moment
 
