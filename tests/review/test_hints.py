@@ -25,7 +25,7 @@ GAMES: dict[str, Callable[[], Log]] = {
 @pytest.mark.parametrize("edition", GAMES)
 def test_a_hint_believes_of_every_bag_what_the_review_will_say_of_it(edition: str) -> None:
     log, seat = GAMES[edition](), 1
-    reader = BagReader(log.header.ruleset, seat)
+    reader = BagReader(log.header.ruleset, seat, log.header.seats)
     believed: dict[tuple[int, int], tuple[float, float]] = {}
     for n, event in enumerate(log.events):
         reader.hear(tell(event, seat))

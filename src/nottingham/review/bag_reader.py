@@ -3,6 +3,7 @@
 Hints have their beliefs from here: what is said during a game and what is said after it cannot differ.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,7 @@ import msgspec
 
 from ..game import Event, Ruleset
 from .past import Life
-from .reading import Readings
+from .reading import Readings, kind_of
 from .worlds import Dealer, Reads, Standpoint
 
 if TYPE_CHECKING:
@@ -32,11 +33,12 @@ def bag_chance(dealer: Dealer, reads: Reads, owner: int) -> BagChance:
 
 
 class BagReader:
-    """Hears what one seat is told, and thinks about it when it is asked. The networks are heard where they reach and
-    numpy is there."""
+    """Hears what one seat is told, and thinks about it when it is asked. ``labels`` say where bots of what kind sit.
+    The networks are heard where they reach and numpy is there."""
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset, seat: int, labels: Sequence[str] = ()) -> None:
         self._rules = rules
+        self._kinds = [kind_of(label) for label in labels]
         self._life = Life(rules, seat)
         self._heard: list[Event] = []
         """What it has not thought about yet."""
@@ -58,7 +60,7 @@ class BagReader:
 
     def _thought(self) -> tuple[Readings, Standpoint]:
         if self._readings is None:
-            self._readings = Readings(self._rules, self._life.now.seat, _mind_for(self._rules))
+            self._readings = Readings(self._rules, self._life.now.seat, _mind_for(self._rules), self._kinds)
         for told in self._heard:
             self._readings.hear(self._life.follow(told))
         self._heard = []

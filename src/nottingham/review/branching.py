@@ -16,7 +16,7 @@ from ..game.known import Phase
 from ..game.state import Table
 from ..locales import Worded
 from ..notation import Log, tables
-from .company import PastCompany, as_all_saw, levels_in
+from .company import PastCompany, as_all_saw, kinds_in, levels_in
 from .decisions import Finder
 from .eyes import mind_for
 from .past import Happening, lived
@@ -60,7 +60,9 @@ def _moment(log: Log, seat: int, told: Sequence[Event], n: int) -> tuple[Standpo
     last = max((position.n for position in ways_on(rules, seat, told[: n + 1])), default=0)
     if not last:
         raise NotBranched("review-branch-too-early")
-    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told)
+    finder = Finder(
+        rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told, kinds_in(log.header)
+    )
     *_, position = [_heard(finder, happening) for happening in lived(rules, seat, told[:last])]
     return position, finder
 

@@ -1,10 +1,43 @@
-"""How far each reader of bags is trusted, made by ``python -m bench.calibration --write`` from games of many kinds of
-players. Not to be changed by hand."""
+"""What the readers' odds weigh for each kind of player, made by ``python -m bench.calibration --write``. Not to be
+changed by hand."""
 
 from typing import Final
 
-WITH_NETWORKS: Final = (-0.025, 0.25, 0.483, -0.271, -0.053, 0.044, -0.056)
-"""Constant, networks, hard, how often bags are false here, how much more often this merchant's, networks and hard by
-how well they did here."""
-WITHOUT_NETWORKS: Final = (-0.131, 0.803, -0.3, -0.108, -0.001)
+WITH_NETWORKS: Final[dict[str, tuple[float, ...]]] = {
+    "anybody": (-0.384, 0.043, 0.239, 0.402, 0.247, -0.004, 0.01),
+    "briber": (0.671, -0.164, 0.677, 0.233, -0.865, 0.554, 0.272),
+    "easy": (0.488, 0.03, 0.102, 0.029, 0.55, -0.341, -0.36),
+    "gambler": (-0.528, -0.268, 0.018, 1.012, 0.827, -0.033, -0.012),
+    "greedy": (0.004, -0.113, 0.248, 0.017, 0.817, 0.291, -0.966),
+    "hard": (-1.626, -0.034, 0.511, 0.598, -0.258, 0.29, 0.177),
+    "hard:brazen": (-0.528, 0.066, 0.244, 0.64, -0.157, 0.244, 0.098),
+    "hard:cautious": (-0.871, 0.205, 0.163, 0.73, 0.175, -0.169, 0.09),
+    "hard:corrupt": (-0.981, -0.075, 0.718, 0.239, 0.191, -0.221, -0.063),
+    "hard:stern": (-1.245, -0.02, 0.451, 0.676, -0.149, 0.126, -0.07),
+    "honest": (-1.219, 1.006, -0.363, 0.334, 1.005, -0.552, -0.004),
+    "medium": (-0.148, 0.082, 0.168, 0.609, 0.176, -0.158, -0.005),
+    "medium:brazen": (-0.213, -0.045, 0.399, 0.464, 0.092, 0.18, -0.591),
+    "medium:cautious": (-0.709, 0.005, 0.503, 0.197, 0.314, -0.382, -0.319),
+    "medium:corrupt": (-0.615, -0.105, 0.771, 0.197, 0.296, -0.236, -0.161),
+    "medium:stern": (-0.06, 0.163, 0.09, 0.746, -0.031, -0.266, -0.092),
+}
+"""Constant; networks' odds, what of them is above each bend; hard's odds likewise."""
+WITHOUT_NETWORKS: Final[dict[str, tuple[float, ...]]] = {
+    "anybody": (-0.398, 0.27, 0.357, -0.236),
+    "briber": (0.835, -1.012, 1.031, 0.123),
+    "easy": (0.415, 0.546, -0.19, -0.509),
+    "gambler": (-0.429, 0.656, 0.341, 0.0),
+    "greedy": (0.043, 0.681, 0.588, -1.17),
+    "hard": (-1.409, -0.252, 0.804, 0.154),
+    "hard:brazen": (-0.571, -0.102, 0.69, -0.219),
+    "hard:cautious": (-0.896, 0.363, 0.353, -0.203),
+    "hard:corrupt": (-0.683, 0.151, 0.324, -0.274),
+    "hard:stern": (-1.106, -0.147, 0.72, -0.314),
+    "honest": (-1.897, 1.816, -0.506, -0.266),
+    "medium": (-0.316, 0.187, 0.28, -0.227),
+    "medium:brazen": (-0.135, 0.059, 0.685, -0.837),
+    "medium:cautious": (-0.598, 0.288, 0.03, -0.575),
+    "medium:corrupt": (-0.368, 0.202, 0.334, -0.66),
+    "medium:stern": (-0.202, 0.115, 0.131, -0.371),
+}
 """The same without the networks."""

@@ -13,7 +13,7 @@ from ..locales import Worded
 from ..notation import Log
 from ..notation.accounting import Account, BagSeen
 from .bag_reader import bag_chance
-from .company import PastCompany, levels_in
+from .company import PastCompany, kinds_in, levels_in
 from .count import margins
 from .course import Course, CoursePoint
 from .decisions import Faced, Finder
@@ -112,7 +112,7 @@ def review(
     whole = log.header.told_to == "everybody"
     told = [tell(event, seat) for event in log.events] if whole else list(log.events)
     mind = mind_for(rules)
-    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind, told)
+    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind, told, kinds_in(log.header))
     course, luck = Course(seat), LuckCounter(seat)
     faced: list[Faced] = []
     thoughts: list[BagThought] = []

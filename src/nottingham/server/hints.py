@@ -63,7 +63,7 @@ def what_for(session: Session, guest: str) -> Callable[[], Hint]:
     if not legal_for(seen):
         raise not_now("There is nothing for you to decide just now.")
     told = [tell(event, seat) for event in session.events]
-    return partial(_thought, seen, told)
+    return partial(_thought, seen, told, [there.bot for there in session.record.seats])
 
 
 def _require_allowed(session: Session, seat: int) -> None:
@@ -76,11 +76,11 @@ def _require_allowed(session: Session, seat: int) -> None:
         raise Problem(403, "hint.not_here", "Several people play here, and the host has not allowed hints.")
 
 
-def _thought(seen: View, told: Sequence[Event]) -> Hint:
+def _thought(seen: View, told: Sequence[Event], labels: Sequence[str]) -> Hint:
     """Hear the whole game as the seat was told it, then think."""
     seat = seen.seat
     assert seat is not None
-    reader = BagReader(seen.public.rules, seat)
+    reader = BagReader(seen.public.rules, seat, labels)
     adviser = Adviser(Chair(seat, seen.public.rules, Dice(seen.public.n)), taste_of("hard"), reader)
     for n, event in enumerate(told):
         adviser.hear(n, event)

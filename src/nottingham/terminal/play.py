@@ -100,7 +100,7 @@ class TerminalGame:
         self.company = Company(
             table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
         )
-        self.reader = BagReader(table.rules, seat)
+        self.reader = BagReader(table.rules, seat, [self.specs.get(other, "") for other in range(table.rules.players)])
         self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"), self.reader)
         self.asides = Asides(console, self.names, seat, table.rules)
         for n, event in enumerate(log.events):
