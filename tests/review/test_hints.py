@@ -18,7 +18,9 @@ from tests.review.games import a_game
 
 GAMES: dict[str, Callable[[], Log]] = {
     "second": lambda: a_game("hard", "medium", "easy", "hard", house_rounds=4),
-    "first": lambda: a_game("hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True),
+    "first": lambda: a_game(
+        "hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True, house_rounds=4
+    ),
 }
 
 

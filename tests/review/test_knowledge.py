@@ -23,7 +23,9 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "v3"
 GAMES: dict[str, Callable[[], Log]] = {
     "second": lambda: a_game("hard", "medium", "easy", "hard", house_rounds=4),
     "royal": lambda: a_game("hard", "medium", "hard", royal_goods=True, black_market=True, house_rounds=5),
-    "first": lambda: a_game("hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True),
+    "first": lambda: a_game(
+        "hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True, house_rounds=4
+    ),
     "promos": lambda: a_game("hard", "medium", "hard", promos={"feast_plate": 2, "brimstone_oil": 3}, house_rounds=5),
     "six": lambda: a_game("hard", "medium", "easy", "hard", "medium", "easy", house_rounds=2),
 }
