@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import AsyncExitStack
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -17,10 +16,13 @@ from nottingham.review.branching import branch_off, seen_by_all
 from nottingham.server import lobby
 from nottingham.server.bot_runner import BotRunner
 from nottingham.server.branch_start import packed_events
-from nottingham.server.hub import Hub
+from nottingham.server.limits import Bucket
+from nottingham.server.metrics import Metrics
 from nottingham.server.records import SeatRecord, TableRecord
+from nottingham.server.session import Session
 from nottingham.server.settings import Settings
-from nottingham.server.storage import Store
+from nottingham.server.table import LiveTable
+from nottingham.server.thinking import Thinkers
 from tests.review.games import a_game
 from tests.server.guests import Party, Person, a_party
 from tests.server.house import House
@@ -161,7 +163,7 @@ def test_an_upload_is_not_played_on_among_friends_with_all_cards_since_nobody_ca
     asyncio.run(play())
 
 
-def test_bots_at_a_branch_remember_what_everybody_saw_before(tmp_path: Path) -> None:
+def test_bots_at_a_branch_remember_what_everybody_saw_before() -> None:
     """They hear the public part of the other game first, and nothing that a seat alone was told."""
     log = a_game("hard", "medium", "easy", "hard", house_rounds=4)
     rules, seat = log.header.ruleset, 1
@@ -175,26 +177,16 @@ def test_bots_at_a_branch_remember_what_everybody_saw_before(tmp_path: Path) -> 
         whole.hear(event)
     assert sum(merchant.bags for merchant in whole.merchants) > 3
 
-    async def story() -> None:
-        store = Store(f"sqlite:///{tmp_path / 'games.db'}")
-        store.open()
-        hub = Hub(store, Settings())
-        await hub.open()
-        seats = [SeatRecord("bot", bot="hard") for _ in range(rules.players)]
-        seats[seat] = SeatRecord("person", guest="ann", ready=True, nonce="a" * 8)
-        record = TableRecord("", "", "ann", rules, tuple(seats), "", pace=0.0)
-        begins = {"branch": Branch(n, seat, True), "scene": packed_events(rules, [scene])}
-        try:
-            live = await hub.create(msgspec.structs.replace(record, **begins, past=packed_events(rules, past)), {})
-            runner = BotRunner(live, hub.thinkers, hub.lone_moves)
-            await live.wish(lobby.start, "ann")
-            assert (live.session.record.state, live.session.record.scene) == ("playing", b"")
-            bot = await hub.thinkers.think(lambda: runner.bot_in(0, 1), 10.0)
-            assert isinstance(bot, Clever)
-            remembered = [(one.bags, one.lies, one.said) for one in bot.mind.memory.merchants]
-            assert remembered == [(one.bags, one.lies, one.said) for one in whole.merchants]
-        finally:
-            await hub.close()
-            await store.close()
-
-    asyncio.run(story())
+    seats = [SeatRecord("bot", bot="hard") for _ in range(rules.players)]
+    seats[seat] = SeatRecord("person", guest="ann", ready=True, nonce="a" * 8)
+    begins: dict[str, Any] = {"branch": Branch(n, seat, True), "scene": packed_events(rules, [scene])}
+    record = TableRecord("t", "CODE", "ann", rules, tuple(seats), "00" * 16, **begins, past=packed_events(rules, past))
+    session = Session(record, {}, Settings(), 0)
+    begun = lobby.start(session, 1, "ann")
+    assert (begun.events, begun.record.state, begun.record.scene) == ((scene,), "playing", b"")
+    session.apply(begun)
+    nobody: Any = None  # nothing is stored or told here
+    bot = BotRunner(LiveTable(session, nobody, nobody, Metrics()), Thinkers(), Bucket(1, 1)).bot_in(0, 1)
+    assert isinstance(bot, Clever)
+    remembered = [(one.bags, one.lies, one.said) for one in bot.mind.memory.merchants]
+    assert remembered == [(one.bags, one.lies, one.said) for one in whole.merchants]
