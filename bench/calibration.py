@@ -1,25 +1,26 @@
 """Whether bags are what the review thinks of them: calibration and Brier scores for each kind of company.
 
 python -m bench.calibration --games 40            # measure
-python -m bench.calibration --games 40 --write    # fit the weights of nottingham.review.reading first, to other games
+python -m bench.calibration --games 40 --write    # fit nottingham.review.reading_weights first, to other games
 """
 
 import argparse
+from itertools import groupby
 from pathlib import Path
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
 import nottingham.env.master
 from nottingham.arena.match import play_match
-from nottingham.bots.clever.memory import Memory
 from nottingham.game import Ruleset, tell
 from nottingham.game.events import PhaseBegan
 from nottingham.game.known import Phase
 from nottingham.review import reading_weights
 from nottingham.review.eyes import mind_for
 from nottingham.review.past import lived
-from nottingham.review.reading import Readings, chance_of
+from nottingham.review.reading import ANYBODY, BagRecord, Readings
 from nottingham.review.reviewing import turned_out
 
 COMPANY = {
@@ -40,55 +41,85 @@ STRANGERS = {
     "wary and others": ("wary", "greedy", "hard", "gambler"),
 }
 """No weight was fitted to these."""
-FITTED_FROM, MEASURED_FROM = 7_000_000, 8_000_000
+FITTED_FROM, MEASURED_FROM = 7_000_000, 9_000_000
 BINS = 10
-RIDGE = 3.0
+RIDGE = 4.0
+RESAMPLED = 200
 Rows = NDArray[np.float64]
 
 
-def seen_in(specs: tuple[str, ...], seed: int, networks: bool) -> tuple[list[list[float]], list[float], list[bool]]:
-    """For every bag that one seat saw in a game: the facts, what hard thought, and whether it was false."""
+class SeenBag(msgspec.Struct, frozen=True):
+    """A bag as one seat saw it: in which round, whose, what hard and the networks thought, and whether it was false."""
+
+    round: int
+    owner: int
+    hard: float
+    net: float
+    false: bool
+
+
+class SeenGame(msgspec.Struct, frozen=True):
+    specs: tuple[str, ...]
+    bags: tuple[SeenBag, ...]
+
+
+def seen_in(specs: tuple[str, ...], seed: int) -> SeenGame:
+    """Every bag that one seat saw in a game, when the inspection began."""
     rules = Ruleset.preset("second", players=len(specs))
     seat = seed % rules.players
     told = [tell(event, seat) for event in play_match(rules, seed, specs, time_limit=60).events]
-    memory = Memory(rules.players, seat)
-    readings = Readings(rules, memory, mind_for(rules) if networks else None)
+    readings = Readings(rules, seat, mind_for(rules))
     came = turned_out(told)
-    facts, hard, false = [], [], []
+    bags: list[SeenBag] = []
     for happening in lived(rules, seat, told):
-        memory.hear(happening.told)
         readings.hear(happening)
         if isinstance(happening.told, PhaseBegan) and happening.told.phase is Phase.INSPECTION:
-            for owner, (said, net) in readings.said.items():
-                facts.append(readings.record.facts(owner, said, net))
-                hard.append(said)
-                false.append(came[happening.after.public.round, owner])
-    return facts, hard, false
+            now = happening.after.public.round
+            for owner, (hard, net) in readings.said.items():
+                assert net is not None
+                bags.append(SeenBag(now, owner, hard, net, came[now, owner]))
+    return SeenGame(specs, tuple(bags))
 
 
-def gather(specs: tuple[str, ...], games: int, first: int, networks: bool) -> tuple[Rows, Rows, Rows, Rows]:
-    """Facts, hard's chances, what was so, and the game of each bag."""
-    facts: list[list[float]] = []
-    hard: list[float] = []
-    false: list[bool] = []
-    game: list[int] = []
-    for number in range(games):
-        some, said, came = seen_in(specs, first + number, networks)
-        facts += some
-        hard += said
-        false += came
-        game += [number] * len(came)
-    return np.array(facts), np.array(hard), np.array(false, float), np.array(game, float)
+def gather(specs: tuple[str, ...], games: int, first: int) -> list[SeenGame]:
+    return [seen_in(specs, first + number) for number in range(games)]
 
 
-def fit(facts: Rows, false: Rows) -> list[float]:
-    """Logistic regression by Newton's method."""
-    weights = np.zeros(facts.shape[1])
+def fit(facts: Rows, false: Rows, towards: Rows) -> Rows:
+    """Logistic regression by Newton's method; where there is little to go by, like everybody else."""
+    weights = towards.copy()
     for _ in range(50):
         chance = 1 / (1 + np.exp(-facts @ weights))
         bent = (facts * (chance * (1 - chance))[:, None]).T @ facts + RIDGE * np.eye(len(weights))
-        weights = weights - np.linalg.solve(bent, facts.T @ (chance - false) + RIDGE * weights)
-    return [round(float(weight), 3) for weight in weights]
+        weights = weights - np.linalg.solve(bent, facts.T @ (chance - false) + RIDGE * (weights - towards))
+    return weights
+
+
+def fit_kinds(games: list[SeenGame], *, networks: bool) -> dict[str, tuple[float, ...]]:
+    """Weights for each kind of player."""
+    record = BagRecord(networks=networks)
+    rows: dict[str, list[tuple[list[float], bool]]] = {}
+    for game in games:
+        for bag in game.bags:
+            rows.setdefault(game.specs[bag.owner], []).append((record.facts(bag.hard, bag.net), bag.false))
+    facts = {kind: np.array([row for row, _ in some]) for kind, some in rows.items()}
+    false = {kind: np.array([float(lie) for _, lie in some]) for kind, some in rows.items()}
+    everybody = np.concatenate(list(facts.values()))
+    usual = fit(everybody, np.concatenate(list(false.values())), np.zeros(everybody.shape[1]))
+    found = {ANYBODY: usual} | {kind: fit(facts[kind], false[kind], usual) for kind in sorted(rows)}
+    return {kind: tuple(round(float(weight), 3) for weight in row) for kind, row in found.items()}
+
+
+def said_of(game: SeenGame, weights: dict[str, tuple[float, ...]], *, named: bool = True) -> list[float]:
+    """What the review would have said of every bag of a game; and if nobody had known what kind of bots these are."""
+    kinds = [spec if named and spec in weights else "" for spec in game.specs]
+    record = BagRecord(kinds, networks=True, weights=weights)
+    found: list[float] = []
+    for _, bags in groupby(game.bags, key=lambda bag: bag.round):
+        here = list(bags)
+        found += [record.read(bag.owner, bag.hard, bag.net)[0] for bag in here]
+        record.learn([(bag.owner, bag.hard, bag.net, bag.false) for bag in here])
+    return found
 
 
 def calibration_error(said: Rows, false: Rows) -> float:
@@ -109,14 +140,23 @@ def by_game(loss: Rows, game: Rows) -> str:
     return f"{means.mean():+.4f} ±{1.96 * means.std(ddof=1) / len(means) ** 0.5:.4f}"
 
 
-def write(networks: list[float], without: list[float]) -> None:
+def noise(said: Rows) -> float:
+    """What the expected calibration error of so many bags would be, if every chance were right."""
+    dice = np.random.default_rng(0)
+    return float(
+        np.mean([calibration_error(said, (dice.random(len(said)) < said).astype(float)) for _ in range(RESAMPLED)])
+    )
+
+
+def write(networks: dict[str, tuple[float, ...]], without: dict[str, tuple[float, ...]]) -> None:
     path = Path(reading_weights.__file__)
-    lines = path.read_text(encoding="utf-8").splitlines()
-    for at, line in enumerate(lines):
-        for name, weights in (("WITH_NETWORKS", networks), ("WITHOUT_NETWORKS", without)):
-            if line.startswith(f"{name}:"):
-                lines[at] = f"{name}: Final = ({', '.join(map(str, weights))})"
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    for name, weights in (("WITH_NETWORKS", networks), ("WITHOUT_NETWORKS", without)):
+        start = text.index(f"{name}: Final")
+        end = text.index("}\n", start)
+        lines = "".join(f'    "{kind}": {row},\n' for kind, row in weights.items())
+        text = f"{text[:start]}{name}: Final[dict[str, tuple[float, ...]]] = {{\n{lines}{text[end:]}"
+    path.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -125,25 +165,27 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     nottingham.env.master.add()
-    weights = {True: list(reading_weights.WITH_NETWORKS), False: list(reading_weights.WITHOUT_NETWORKS)}
+    weights: dict[str, tuple[float, ...]] = dict(reading_weights.WITH_NETWORKS)
     if asked.write:
-        for networks in (True, False):
-            found = [gather(specs, asked.games, FITTED_FROM, networks) for specs in COMPANY.values()]
-            weights[networks] = fit(
-                np.concatenate([one[0] for one in found]), np.concatenate([one[2] for one in found])
-            )
-        write(weights[True], weights[False])
-        print(weights)
+        games = [game for specs in COMPANY.values() for game in gather(specs, asked.games, FITTED_FROM)]
+        weights = fit_kinds(games, networks=True)
+        write(weights, fit_kinds(games, networks=False))
     print(
-        "company, bags, share false | Brier of the share, of hard, of the review | review less share, less hard | ECE"
+        "company, bags, share false | Brier of the share, of hard, of the review | review less share, less hard | "
+        "ECE, of which noise, and were their kinds not known"
     )
     for name, specs in {**COMPANY, **STRANGERS}.items():
-        facts, hard, false, game = gather(specs, asked.games, MEASURED_FROM, True)
-        said = np.array([chance_of(odds) for odds in facts @ np.array(weights[True])])
+        found = gather(specs, asked.games, MEASURED_FROM)
+        said = np.array([chance for game in found for chance in said_of(game, weights)])
+        unnamed = np.array([chance for game in found for chance in said_of(game, weights, named=False)])
+        hard = np.array([bag.hard for game in found for bag in game.bags])
+        false = np.array([float(bag.false) for game in found for bag in game.bags])
+        number = np.array([at for at, game in enumerate(found) for _ in game.bags], float)
         base, review, other = (false.mean() - false) ** 2, (said - false) ** 2, (hard - false) ** 2
         print(
             f"{name}, {len(false)}, {false.mean():.2f} | {base.mean():.4f}, {other.mean():.4f}, {review.mean():.4f} | "
-            f"{by_game(review - base, game)}, {by_game(review - other, game)} | {calibration_error(said, false):.3f}",
+            f"{by_game(review - base, number)}, {by_game(review - other, number)} | "
+            f"{calibration_error(said, false):.3f}, {noise(said):.3f}, {calibration_error(unnamed, false):.3f}",
             flush=True,
         )
 

@@ -32,6 +32,7 @@ SAME_AS_ENGLISH = {
     ("fr", "shell-name"),
     ("fr", "shell-table-named"),
     ("fr", "shell-some-bots"),
+    *((language, "review-on-bots") for language in ("fr", "pt-BR", "es")),
     ("fr", "shell-volume"),
     ("fr", "lobby-title"),
     ("fr", "lobby-bot-of-level"),

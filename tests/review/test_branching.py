@@ -1,14 +1,17 @@
 """Playing on from a moment: the seat sees what it saw, what it could not see is dealt again, and the deck is new."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import msgspec
 import pytest
 
 from nottingham.game import Dice, tell, view
+from nottingham.game.events import DealStruck, RoundBegan
+from nottingham.game.known import Deed
 from nottingham.game.state import Table
 from nottingham.notation import Log, restore, tables, told_log
-from nottingham.review.branching import NotBranched, branch_off
+from nottingham.review.branching import NotBranched, branch_off, ways_on
 from nottingham.review.past import lived
 from tests.review.games import a_game
 
@@ -54,6 +57,33 @@ def test_somebody_has_to_act_at_every_table_that_goes_on() -> None:
     log = a_game("easy", "easy", "easy", house_rounds=1)
     for n in range(15, len(log.events)):
         assert played_on(log, n, again=True)[0].awaiting, f"nobody has to act after {n} events"
+
+
+@pytest.mark.parametrize(
+    "log",
+    [
+        lambda: a_game("easy", "medium", "hard", house_rounds=2),
+        lambda: a_game("hard", "medium", "easy", "hard", "medium", "easy", house_rounds=2),
+        lambda: a_game("hard", "medium", "hard", promos={"feast_plate": 2, "brimstone_oil": 3}, house_rounds=5),
+    ],
+    ids=["three", "six", "promos"],
+)
+def test_wherever_a_game_is_played_on_from_somebody_is_asked_something_and_nothing_is_half_done(
+    log: Callable[[], Log],
+) -> None:
+    game = log()
+    told = [tell(event, SEAT) for event in game.events]
+    found = {position.n: position for position in ways_on(game.header.ruleset, SEAT, told)}
+    assert len(found) > len(told) / 5
+    struck: set[int] = set()
+    for n, event in enumerate(told):
+        if isinstance(event, RoundBegan):
+            struck = set()
+        if n in found:
+            assert found[n].view.awaiting
+            assert not struck & set(found[n].public.unsettled), "a deal is struck, and not done yet"
+        if isinstance(event, DealStruck):
+            struck |= {term.bag for term in event.terms.bags if term.deed in (Deed.PASS, Deed.OPEN)}
 
 
 def test_as_they_were_everybody_has_the_same_cards_and_only_the_deck_is_new() -> None:

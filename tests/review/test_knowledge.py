@@ -23,7 +23,9 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "v3"
 GAMES: dict[str, Callable[[], Log]] = {
     "second": lambda: a_game("hard", "medium", "easy", "hard", house_rounds=4),
     "royal": lambda: a_game("hard", "medium", "hard", royal_goods=True, black_market=True, house_rounds=5),
-    "first": lambda: a_game("hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True),
+    "first": lambda: a_game(
+        "hard", "hard:brazen", "medium", "hard", edition="first", hidden_removal=True, house_rounds=4
+    ),
     "promos": lambda: a_game("hard", "medium", "hard", promos={"feast_plate": 2, "brimstone_oil": 3}, house_rounds=5),
     "six": lambda: a_game("hard", "medium", "easy", "hard", "medium", "easy", house_rounds=2),
 }
@@ -140,3 +142,13 @@ def test_games_of_players_who_do_anything_at_all_can_be_reviewed(name: str) -> N
     found = review(log, 0, rollouts=0)
     assert found.decisions
     assert found.course[-1].margins == pytest.approx(found.margins, abs=0.01)
+
+
+def test_when_it_is_enough_nothing_more_is_played_on_and_the_dearest_came_first() -> None:
+    log = a_game("hard", "medium", "easy", "hard", house_rounds=4)
+    reckoned = review(log, 1, rollouts=0)
+    left = iter([False, False])
+    found = review(log, 1, rollouts=3, enough=lambda: next(left, True))
+    closer = [one for one in found.decisions if one.played_on]
+    dearest = sorted(reckoned.decisions, key=lambda one: -one.cost)[:2]
+    assert [(one.n, one.kind) for one in closer] == sorted((one.n, one.kind) for one in dearest)

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from nottingham.game import Ruleset
 from nottingham.notation import Log, told_log
 from nottingham.notation.log import from_bytes, to_bytes
-from nottingham.review.reviewing import Review
+from nottingham.review.reviewing import DEEPER, Review
 from nottingham.review.reviewing import review as reviewed
 from nottingham.server.metrics import Metrics
 from nottingham.server.problems import Problem
@@ -82,6 +82,25 @@ def test_a_finished_game_is_reviewed_once_and_kept_without_names(house: House) -
 
 ONCE = pytest.mark.parametrize("house", ["sqlite"], indirect=True)
 """Where nothing is stored."""
+
+
+@ONCE
+def test_a_deeper_review_is_made_on_request_and_kept_in_the_place_of_the_other(house: House) -> None:
+    async def act(party: Party) -> None:
+        path = f"/tables/{party.table}/review?seat=1"
+        await party.play_to_the_end()
+        plain = lines((await party.host.ask("GET", path)).text)[-1]["review"]
+        assert not plain["deeper"]
+        told = lines((await party.host.ask("GET", f"{path}&deeper=true")).text)
+        deeper = told[-1]["review"]
+        assert (deeper["deeper"], deeper["rollouts"]) == (True, DEEPER)
+        often = [sum(one["played_on"] for one in found["decisions"]) for found in (plain, deeper)]
+        assert often[0] <= often[1]
+        assert told[0]["state"] in ("waiting", "working")
+        for again in (path, f"{path}&deeper=true"):
+            assert lines((await party.people[1].ask("GET", again)).text) == [{"state": "done", "review": deeper}]
+
+    played(house, act)
 
 
 @ONCE

@@ -1,8 +1,10 @@
 """What the hard bot would do in a person's place, and why, in words."""
 
+import re
 from itertools import repeat
 from typing import Any
 
+import msgspec
 import pytest
 
 from nottingham.bots import Chair, Turn
@@ -10,11 +12,12 @@ from nottingham.bots.clever import taste_of
 from nottingham.bots.clever.advice import Adviser
 from nottingham.game import Dice, Good, Ruleset, legal, tell, view
 from nottingham.game.commands import LoadBag, MakeOffer, OpenBag
-from nottingham.game.events import OfferMade, RoundBegan
+from nottingham.game.events import OfferMade, RoundBegan, SceneSet
 from nottingham.game.goods import PROMO
 from nottingham.game.known import AskKind
 from nottingham.game.state import Table
 from nottingham.notation.words import Names, Narrator
+from nottingham.review.bag_reader import BagReader
 from nottingham.terminal.console import Leave
 from nottingham.terminal.hints import hint_lines
 from nottingham.terminal.play import TerminalGame, new_log
@@ -40,17 +43,18 @@ def a_turn(table: Table, seat: int) -> Turn:
 
 
 def hint(table: Table, seat: int) -> list[str]:
-    turn = a_turn(table, seat)
-    return hint_lines(
-        an_adviser(table, seat).advise(turn), turn.view, Narrator("en", NAMES[: table.rules.players], seat)
-    )
+    turn, words = a_turn(table, seat), Narrator("en", NAMES[: table.rules.players], seat)
+    reader = BagReader(table.rules, seat)
+    public = msgspec.structs.replace(table.public, n=0)
+    reader.hear(tell(SceneSet(public, table.own, table.deck, table.removed, table.deputy_deck), seat))
+    return hint_lines(an_adviser(table, seat).advise(turn), turn.view, words, reader.chances())
 
 
 def test_a_sheriff_is_told_how_likely_each_bag_is_a_lie_and_what_opening_is_worth() -> None:
     table = an_inspection(bags={1: [APPLE, SILK], 2: [CHEESE]}, declared={1: APPLE, 2: CHEESE})
     lines = hint(table, 0)
-    assert any(line.startswith("Bob’s bag: opening ") and "chance that Bob is lying" in line for line in lines)
-    assert any(line.startswith("Cid’s bag: opening ") and "% chance" in line for line in lines)
+    assert any(line.startswith("Bob’s bag: ") and re.search(r"\d+% a lie, ±\d+", line) for line in lines)
+    assert any(line.startswith("Cid’s bag: ") and "% a lie" in line for line in lines)
 
 
 def test_a_bag_that_cannot_be_true_is_certain() -> None:
@@ -59,7 +63,7 @@ def test_a_bag_that_cannot_be_true_is_certain() -> None:
     table = an_inspection(rules, bags={1: [SILK, SILK]}, declared={1: CHEESE}, stalls={2: [CHEESE] * 3}, gold=NO_GOLD)
     lines = hint(table, 0)
     assert lines[0] == "Hint: Open Bob’s bag."
-    assert "a 100% chance that Bob is lying" in lines[1]
+    assert lines[1].startswith("Bob’s bag: 100% a lie. Opening +")
 
 
 def test_offers_on_the_table_are_weighed() -> None:

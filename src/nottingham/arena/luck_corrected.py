@@ -12,7 +12,7 @@ a few hands filled from the same deck shuffled again by dice of the meter's own,
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..bots.clever.worth import Races
@@ -38,6 +38,8 @@ SETS: Final = (
     "with the stall",
 )
 CONTRABAND_KEPT: Final = 4
+CROWN_STEP: Final = 2
+"""How many more cards of a kind the race for its crowns is asked about."""
 FEW_ALIKE, MANY_ALIKE = 3, 4
 
 
@@ -89,11 +91,20 @@ class LuckMeter:
         for good in COUNTED:
             if left[good]:
                 self._alone(seat, f"card {good}", drawn[good] - share * left[good])
+        self._legal_drawn(table, seat, drawn, {good: share * number for good, number in left.items()})
         hand, stall = table.own[seat].hand, table.public.stalls[seat]
         here = sets_in(hand + cards, stall)
         others = [sets_in(hand + tuple(self.dice.some(deck, len(cards))), stall) for _ in range(REDRAWS)]
         for at, name in enumerate(SETS):
             self._alone(seat, name, here[at] - sum(other[at] for other in others) / REDRAWS)
+
+    def _legal_drawn(self, table: Table, seat: int, drawn: Counter[Good], usual: Mapping[Good, float]) -> None:
+        """Legal cards by what they add to: others of their kind in the hand, and the race for its crowns."""
+        races = Races(table.public, seat, 1.0)
+        for good in table.public.rules.legal_kinds:
+            luck, mine = drawn[good] - usual.get(good, 0.0), races.mine[good]
+            self._alone(seat, "crown", luck * (races.bonus(good, mine + CROWN_STEP) - races.bonus(good, mine)))
+            self._alone(seat, f"pair {good}", luck * table.own[seat].hand.count(good))
 
     # Dice of bots
 

@@ -28,6 +28,8 @@ class SceneToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     again: bool
     scene: SceneSet
+    past: bytes = b""
+    """What everybody had seen until then, as ``server/branch_start.py`` packs it."""
     header: str = ""
     """The first line of a log that came from a file."""
 
@@ -67,6 +69,7 @@ async def _laid_out(
     _require_seat(header.ruleset.players, wanted.seat)
     branch = Branch(wanted.n, wanted.seat, wanted.again, of)
     record = branched_table(guest, header.ruleset, header.seats, branch, options)
+    record = msgspec.structs.replace(record, past=wanted.past)
     live = await house.create(record, {guest: house.shelf.names[guest]})
     async with live.lock:
         await live.carry_out(live.session.lay_out(wanted.scene, now_ms()))

@@ -4,18 +4,20 @@ Hidden cards lie as they were, or are dealt again so that they fit what one seat
 again either way: the log shows how it lay.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Final
 
 import msgspec
 
-from ..game import Dice, Event, tell
+from ..game import Dice, Event, Ruleset, tell
+from ..game import events as e
 from ..game.awaiting import awaiting
 from ..game.events import GameScored, SceneSet
 from ..game.known import Phase, Public
 from ..game.state import Table
 from ..locales import Worded
 from ..notation import Log, tables
-from .company import PastCompany, levels_in
+from .company import PastCompany, as_all_saw, kinds_in, levels_in
 from .decisions import Finder
 from .eyes import mind_for
 from .past import Happening, lived
@@ -47,12 +49,21 @@ def branch_off(log: Log, seat: int, n: int, dice: Dice, *, again: bool) -> tuple
     return _scene(table, dice), position.n
 
 
+def seen_by_all(log: Log, seat: int, n: int) -> tuple[Event, ...]:
+    """What everybody was told of the first events, by a log that holds at least what the seat was told."""
+    return tuple(
+        as_all_saw(tell(event, seat) if log.header.told_to == "everybody" else event) for event in log.events[:n]
+    )
+
+
 def _moment(log: Log, seat: int, told: Sequence[Event], n: int) -> tuple[Standpoint, Finder]:
     rules = log.header.ruleset
-    last = max((one.after.n for one in lived(rules, seat, told[: max(n, 1)]) if _goes_on(one.after)), default=0)
+    last = max((position.n for position in ways_on(rules, seat, told[: n + 1])), default=0)
     if not last:
         raise NotBranched("review-branch-too-early")
-    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told)
+    finder = Finder(
+        rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told, kinds_in(log.header)
+    )
     *_, position = [_heard(finder, happening) for happening in lived(rules, seat, told[:last])]
     return position, finder
 
@@ -61,6 +72,39 @@ def _heard(finder: Finder, happening: Happening) -> Standpoint:
     for _ in finder.follow(happening):
         pass
     return happening.after
+
+
+def ways_on(rules: Ruleset, seat: int, told: Sequence[Event]) -> Iterator[Standpoint]:
+    """Every moment at which somebody is about to act as usual: not in the middle of what one command leads to."""
+    dealt: set[int] = set()
+    for happening, then in zip(lived(rules, seat, told), told[1:], strict=False):
+        if isinstance(happening.told, e.RoundBegan):
+            dealt = set()
+        elif isinstance(happening.told, e.DealStruck):
+            dealt |= {term.bag for term in happening.told.terms.bags}
+        follows = isinstance(happening.told, e.TimeUp)
+        if isinstance(then, e.BagPassed | e.BagOpened):
+            follows = follows or then.seat in dealt or rules.deputies
+        if isinstance(then, _BEGINNINGS) and not follows and _goes_on(happening.after):
+            yield happening.after
+
+
+_BEGINNINGS: Final = (
+    e.FirstMerchantNamed,
+    e.CardsSetAside,
+    e.CardsSetAsideFaceDown,
+    e.BagClosed,
+    e.BagDeclared,
+    e.OfferMade,
+    e.OfferEnded,
+    e.StanceTaken,
+    e.StanceConfirmed,
+    e.BagPassed,
+    e.BagOpened,
+    e.TimeUp,
+    e.Said,
+)
+"""What a command begins with."""
 
 
 def _goes_on(position: Standpoint) -> bool:

@@ -23,6 +23,7 @@ from ..game.events import RoundEnded
 from ..game.known import AskKind, FaceDown, Unseen
 from ..game.view import SPECTATOR
 from ..notation import Header
+from .reading import kind_of
 
 GOES_ON: Final = "hard"
 """Who goes on for people."""
@@ -46,6 +47,11 @@ def level_of(label: str) -> str:
 
 def levels_in(header: Header) -> tuple[str, ...]:
     return tuple(level_of(label) for label in header.seats)
+
+
+def kinds_in(header: Header) -> tuple[str, ...]:
+    """What kind of bot sits where, as everybody at the table sees it; nothing for people."""
+    return tuple(kind_of(label) for label in header.seats)
 
 
 class Resumed(Clever):

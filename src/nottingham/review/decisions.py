@@ -60,13 +60,19 @@ class Finder:
     """Follows a game from one seat, and finds its decisions."""
 
     def __init__(
-        self, rules: Ruleset, seat: int, company: PastCompany, mind: "TrainedMind | None", told: Sequence[Event]
+        self,
+        rules: Ruleset,
+        seat: int,
+        company: PastCompany,
+        mind: "TrainedMind | None",
+        told: Sequence[Event],
+        kinds: Sequence[str] = (),
     ) -> None:
         self.rules, self.seat = rules, seat
         self.company = company
         self.told = told
         self.memory = Memory(rules.players, seat)
-        self.readings = Readings(rules, self.memory, mind)
+        self.readings = Readings(rules, seat, mind, kinds)
         self.loading: tuple[Standpoint, Heads] | None = None
         self.talked: Standpoint | None = None
         """Where it was before offers ended, if that was the last that happened: passing a bag refuses them first."""

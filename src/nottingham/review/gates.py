@@ -17,7 +17,7 @@ from ..game.goods import Cards, in_order
 from ..game.known import Parcel, Public, Terms
 from ..notation import Log
 from ..notation.accounting import Account
-from .company import PastCompany, levels_in
+from .company import PastCompany, kinds_in, levels_in
 from .decisions import DecisionKind, Faced, Finder
 from .eyes import mind_for
 from .judging import Alternative, Decision, Grade, commands_of, judge
@@ -94,7 +94,9 @@ def gates_of(log: Log, seat: int, wanted: Wanted) -> Iterator[GatePosition]:
     rules = log.header.ruleset
     told = [tell(event, seat) for event in log.events]
     inside = {(bag.round, bag.owner): bag.cards for bag in Account(rules).follow(log.events).bags}
-    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told)
+    finder = Finder(
+        rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told, kinds_in(log.header)
+    )
     for happening in lived(rules, seat, told):
         for faced in finder.follow(happening):
             if faced.kind in ASKED and _plain(faced):

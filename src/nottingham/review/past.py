@@ -19,21 +19,32 @@ class Happening(msgspec.Struct, frozen=True):
     after: Standpoint
 
 
-def lived(rules: Ruleset, seat: int, told: Sequence[Event]) -> Iterator[Happening]:
-    """The game, event by event."""
-    position = Standpoint(0, first_view(rules, seat), (0,) * rules.players)
-    for n, event in enumerate(told):
-        seen = follow(position.view, event)
+class Life:
+    """Follows a game from one seat, event by event."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self._rules = rules
+        self.now = Standpoint(0, first_view(rules, seat), (0,) * rules.players)
+
+    def follow(self, told: Event) -> Happening:
+        """The next event, as the seat was told it."""
+        position, n = self.now, self.now.n
+        seen = follow(position.view, told)
         before = position.public.contraband
         left = tuple(
             n + 1 if now < number else last
             for now, number, last in zip(seen.public.contraband, before, position.left, strict=True)
         )
         deputies = position.deputies
-        if isinstance(event, DeputiesShuffled):
+        if isinstance(told, DeputiesShuffled):
             deputies = ()
-        elif isinstance(event, RoundBegan) and rules.deputies:
-            deputies += event.sheriffs
-        after = Standpoint(n + 1, seen, left, deputies)
-        yield Happening(n, event, position, after)
-        position = after
+        elif isinstance(told, RoundBegan) and self._rules.deputies:
+            deputies += told.sheriffs
+        self.now = Standpoint(n + 1, seen, left, deputies)
+        return Happening(n, told, position, self.now)
+
+
+def lived(rules: Ruleset, seat: int, told: Sequence[Event]) -> Iterator[Happening]:
+    """The game, event by event."""
+    life = Life(rules, seat)
+    return (life.follow(event) for event in told)

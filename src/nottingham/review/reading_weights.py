@@ -1,10 +1,43 @@
-"""How far each reader of bags is trusted, made by ``python -m bench.calibration --write`` from games of many kinds of
-players. Not to be changed by hand."""
+"""What the readers' odds weigh for each kind of player, made by ``python -m bench.calibration --write``. Not to be
+changed by hand."""
 
 from typing import Final
 
-WITH_NETWORKS: Final = (-0.025, 0.25, 0.483, -0.271, -0.053, 0.044, -0.056)
-"""Constant, networks, hard, how often bags are false here, how much more often this merchant's, networks and hard by
-how well they did here."""
-WITHOUT_NETWORKS: Final = (-0.131, 0.803, -0.3, -0.108, -0.001)
+WITH_NETWORKS: Final[dict[str, tuple[float, ...]]] = {
+    "anybody": (-0.379, 0.047, 0.192, 0.421, 0.239, 0.069, 0.024),
+    "briber": (0.542, -0.428, 0.563, 0.17, -0.717, 0.582, 0.35),
+    "easy": (0.431, -0.002, 0.165, 0.123, 0.569, -0.371, -0.365),
+    "gambler": (-0.706, -0.462, 0.305, 0.66, 0.972, -0.037, 0.019),
+    "greedy": (-0.015, -0.119, 0.249, -0.114, 0.806, 0.358, -0.977),
+    "hard": (-1.668, -0.045, 0.532, 0.591, -0.264, 0.369, 0.167),
+    "hard:brazen": (-0.727, -0.022, 0.495, 0.531, -0.102, 0.201, 0.117),
+    "hard:cautious": (-0.94, 0.095, 0.273, 0.522, 0.268, -0.077, 0.065),
+    "hard:corrupt": (-0.938, -0.02, 0.634, 0.471, 0.144, -0.146, -0.101),
+    "hard:stern": (-1.049, 0.177, 0.085, 1.042, -0.309, 0.336, -0.155),
+    "honest": (-1.248, 0.998, -0.479, 0.344, 1.034, -0.503, 0.005),
+    "medium": (-0.193, 0.117, 0.189, 0.4, 0.116, -0.058, 0.003),
+    "medium:brazen": (-0.171, 0.001, 0.328, 0.618, 0.043, 0.21, -0.566),
+    "medium:cautious": (-0.71, -0.004, 0.452, 0.292, 0.299, -0.344, -0.373),
+    "medium:corrupt": (-0.436, 0.037, 0.444, 0.286, 0.17, -0.051, -0.238),
+    "medium:stern": (-0.151, 0.099, 0.184, 0.721, 0.027, -0.256, -0.122),
+}
+"""Constant; networks' odds, what of them is above each bend; hard's odds likewise."""
+WITHOUT_NETWORKS: Final[dict[str, tuple[float, ...]]] = {
+    "anybody": (-0.398, 0.27, 0.357, -0.236),
+    "briber": (0.835, -1.012, 1.031, 0.123),
+    "easy": (0.415, 0.546, -0.19, -0.509),
+    "gambler": (-0.429, 0.656, 0.341, 0.0),
+    "greedy": (0.043, 0.681, 0.588, -1.17),
+    "hard": (-1.409, -0.252, 0.804, 0.154),
+    "hard:brazen": (-0.571, -0.102, 0.69, -0.219),
+    "hard:cautious": (-0.896, 0.363, 0.353, -0.203),
+    "hard:corrupt": (-0.683, 0.151, 0.324, -0.274),
+    "hard:stern": (-1.106, -0.147, 0.72, -0.314),
+    "honest": (-1.897, 1.816, -0.506, -0.266),
+    "medium": (-0.316, 0.187, 0.28, -0.227),
+    "medium:brazen": (-0.135, 0.059, 0.685, -0.837),
+    "medium:cautious": (-0.598, 0.288, 0.03, -0.575),
+    "medium:corrupt": (-0.368, 0.202, 0.334, -0.66),
+    "medium:stern": (-0.202, 0.115, 0.131, -0.371),
+}
 """The same without the networks."""

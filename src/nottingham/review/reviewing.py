@@ -12,7 +12,8 @@ from ..game.known import Phase, Verdict
 from ..locales import Worded
 from ..notation import Log
 from ..notation.accounting import Account, BagSeen
-from .company import PastCompany, levels_in
+from .bag_reader import bag_chance
+from .company import PastCompany, kinds_in, levels_in
 from .count import margins
 from .course import Course, CoursePoint
 from .decisions import Faced, Finder
@@ -30,6 +31,8 @@ DEAREST: Final = 4
 BEYOND: Final = 6
 """How often the options of every decision are played on where the networks do not reach."""
 MOST_PLAYED_ON: Final = 400
+DEEPER: Final = 40
+"""How often the options of every decision are played on for whoever asks a server to look deeper."""
 
 TellJudged = Callable[[int, int], None]
 """Told how many decisions are judged, and of how many."""
@@ -91,17 +94,25 @@ class Review(msgspec.Struct, frozen=True):
     networks: bool
     """Whether the networks were heard."""
     rollouts: int
+    deeper: bool = False
+    """Whether every decision was played on because somebody asked for it."""
 
 
-def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudged | None = None) -> Review:
+def review(
+    log: Log,
+    seat: int,
+    rollouts: int | None = None,
+    progress: TellJudged | None = None,
+    enough: Callable[[], bool] = lambda: False,
+) -> Review:
     """Review a seat. ``rollouts``: how often the options of every decision are played on; None: what fits into two
-    seconds."""
+    seconds. What seems dearest is looked at first, and nothing more once it is ``enough``."""
     rules = log.header.ruleset
     check_reviewable(log, seat)
     whole = log.header.told_to == "everybody"
     told = [tell(event, seat) for event in log.events] if whole else list(log.events)
     mind = mind_for(rules)
-    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind, told)
+    finder = Finder(rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind, told, kinds_in(log.header))
     course, luck = Course(seat), LuckCounter(seat)
     faced: list[Faced] = []
     thoughts: list[BagThought] = []
@@ -116,7 +127,7 @@ def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudge
     begun = not any(isinstance(event, SceneSet) for event in log.events[:1])
     account = Account(rules).follow(log.events) if whole and begun else None
     thoughts = _known(thoughts, told, account)
-    decisions = _judged(faced, rollouts, mind is not None, progress)
+    decisions = _judged(faced, rollouts, mind is not None, progress, enough)
     final = margins([float(score) for score in scores])
     return Review(
         ruleset=rules,
@@ -134,6 +145,7 @@ def review(log: Log, seat: int, rollouts: int | None = None, progress: TellJudge
         story=tell_story(seat, told, course.points, decisions, account),
         networks=mind is not None,
         rollouts=min(MOST_PLAYED_ON, rollouts) if rollouts is not None else PLAYED_ON if mind is not None else BEYOND,
+        deeper=rollouts is not None and rollouts > 0,
     )
 
 
@@ -153,7 +165,11 @@ def _scores(told: Sequence[Event]) -> tuple[int, ...]:
 
 
 def _judged(
-    faced: Sequence[Faced], rollouts: int | None, networks: bool, progress: TellJudged | None
+    faced: Sequence[Faced],
+    rollouts: int | None,
+    networks: bool,
+    progress: TellJudged | None,
+    enough: Callable[[], bool],
 ) -> tuple[Decision, ...]:
     """Judge every decision; what seems dearest is played on, or everything, if that is asked for."""
     found: dict[int, Decision] = {}
@@ -162,10 +178,12 @@ def _judged(
         if judged is not None:
             found[at] = judged
     number = min(MOST_PLAYED_ON, rollouts) if rollouts is not None else PLAYED_ON if networks else BEYOND
-    chosen = list(range(len(faced)))
+    chosen = sorted(range(len(faced)), key=lambda at: -found[at].cost if at in found else 0.0)
     if rollouts is None and networks:
-        chosen = sorted(found, key=lambda at: -found[at].cost)[:DEAREST]
+        chosen = [at for at in chosen if at in found][:DEAREST]
     for done, at in enumerate(chosen if number else ()):
+        if enough():
+            break
         deeper = judge(faced[at], number)
         if deeper is not None:
             found[at] = deeper
@@ -182,12 +200,12 @@ def _thoughts(finder: Finder, happening: Happening) -> list[BagThought]:
     reads = finder.readings.reads(position)
     dealer = Dealer(position, reads)
     found = []
-    for owner, read in reads.items():
+    for owner in reads:
         bag = position.public.bags[owner]
         assert bag is not None
         assert bag.declared is not None
         odds = dealer.odds(owner, dealer.pool)
-        sure = odds.false in (0.0, 1.0) and odds.false != read.false
+        chance = bag_chance(dealer, reads, owner)
         found.append(
             BagThought(
                 n=happening.n,
@@ -195,8 +213,8 @@ def _thoughts(finder: Finder, happening: Happening) -> list[BagThought]:
                 owner=owner,
                 declared=bag.declared,
                 count=bag.count,
-                false=round(odds.false, 4),
-                half=0.0 if sure else round(1.96 * read.off, 4),
+                false=chance.false,
+                half=chance.half,
                 expected={good: round(number, 3) for good, number in odds.expected().items()},
                 was_false=None,
                 cards=None,

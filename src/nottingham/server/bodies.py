@@ -132,7 +132,7 @@ class SeatChoice(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class BranchOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a finished game to play on from, with bots."""
+    """A moment of a finished game to play on from, with bots or friends."""
 
     n: Annotated[int, Meta(ge=0, le=100_000)]
     """After how many events."""
@@ -140,6 +140,8 @@ class BranchOff(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where you sit."""
     again: bool = True
     """Whether hidden cards are dealt again, to fit what that seat knew; else they lie as they were."""
+    friends: bool = False
+    """Whether the other seats are open, for whoever comes by the table's code; else bots sit there."""
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -22,6 +22,7 @@ from ..game.awaiting import pressing, settlers
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..game.known import AskKind, OfferId, Phase, Public
 from ..game.state import Table
+from .branch_start import remind, unpacked_events
 from .candle import SPEAKS, Candle
 from .diary import diary
 from .limits import Bucket
@@ -176,7 +177,7 @@ class BotRunner:
         """In a thread, as ``_think``."""
         news, self.heard = self.session.events[self.heard : n], n
         self._tell(news)
-        bot = self._bot(turn.seat, n)
+        bot = self.bot_in(turn.seat, n)
         return word_of(bot, turn, MOVE_SECONDS)[0] if isinstance(bot, Speaker) else None
 
     async def _thought(self, turn: Turn, n: int) -> tuple[Command | None, str]:
@@ -193,7 +194,7 @@ class BotRunner:
         """In a thread: let the bot hear what is new to it, then ask it."""
         news, self.heard = self.session.events[self.heard : n], n
         self._tell(news)
-        bot = self._bot(turn.seat, n)
+        bot = self.bot_in(turn.seat, n)
         if turn.seat in self.session.presence.stand_ins:
             bot = StandIn(bot, Dice(secrets.randbits(64)))
         return answer(bot, turn, MOVE_SECONDS)
@@ -206,12 +207,13 @@ class BotRunner:
         for fault in faults:
             log.warning("bot did not listen", table=self.live.id, seat=fault.seat, why=_without_words(fault.why))
 
-    def _bot(self, seat: int, n: int) -> Bot:
+    def bot_in(self, seat: int, n: int) -> Bot:
         """The bot in a seat; one that comes in late is told the whole game first."""
         if seat not in self.bots:
             spec = self.session.record.seats[seat].bot or STAND_IN
             bot = sit_down(spec, Chair(seat, self.session.record.ruleset, Dice(secrets.randbits(64))))
             if isinstance(bot, Listener):
+                remind(bot, unpacked_events(self.session.record.past))
                 tell_bots([(seat, bot)], 0, self.session.events[:n], [], MOVE_SECONDS)
             self.bots[seat] = bot
         return self.bots[seat]

@@ -10,13 +10,18 @@ from .records import SeatRecord, TableRecord
 
 
 def branched_table(
-    guest: str, rules: Ruleset, labels: Sequence[str], branch: Branch, options: TableOptions
+    guest: str, rules: Ruleset, labels: Sequence[str], branch: Branch, options: TableOptions, *, friends: bool = False
 ) -> TableRecord:
-    """The guest in the seat of the branch, and bots everywhere else: those of the log (``labels``) where they can go
-    on."""
+    """The guest in the seat of the branch. In the others bots: those of the log (``labels``) where they can go on; or
+    nobody yet, where friends are to come."""
+
+    def other(label: str) -> SeatRecord:
+        return SeatRecord() if friends else SeatRecord("bot", bot=level_of(label))
+
     seats = tuple(
-        SeatRecord("person", guest=guest) if seat == branch.seat else SeatRecord("bot", bot=level_of(label))
-        for seat, label in enumerate(labels)
+        SeatRecord("person", guest=guest) if seat == branch.seat else other(label) for seat, label in enumerate(labels)
     )
-    chosen = options_of(options) | {"public": False, "first_sheriff": None, "turn_seconds": 0, "reserve_seconds": 0}
+    chosen = options_of(options) | {"public": False, "first_sheriff": None}
+    if not friends:
+        chosen |= {"turn_seconds": 0, "reserve_seconds": 0}
     return TableRecord(id="", code="", secret="", host=guest, ruleset=rules, seats=seats, branch=branch, **chosen)

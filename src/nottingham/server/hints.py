@@ -1,6 +1,7 @@
-"""Hints: what the hard bot would do in the caller's seat, and what it weighed. It knows what the seat knows."""
+"""Hints: what the hard bot would do in the caller's seat, and what it weighed. It knows what the seat knows, and reads
+bags as the review does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from ..bots.seat import Chair, Turn
 from ..game import Dice, Event, View, legal_for, tell, view
 from ..game.commands import AnyCommand
 from ..game.known import Ask, AskKind
+from ..review.bag_reader import BagChance, BagReader
 from . import lobby
 from .problems import Problem, not_now
 from .session import Session
@@ -40,7 +42,9 @@ class Hint(msgspec.Struct, frozen=True):
     options: tuple[Weighed, ...]
     """What was weighed, the best first."""
     lies: dict[int, float]
-    """How likely each bag is a lie, by its owner."""
+    """How likely each bag is a lie, by its owner, as the review will say it."""
+    lies_half: dict[int, float] = {}
+    """How far that may be off, in 95 of 100 cases."""
     opens: float | None = None
     """How likely its own bag is opened."""
     passed: float | None = None
@@ -59,7 +63,7 @@ def what_for(session: Session, guest: str) -> Callable[[], Hint]:
     if not legal_for(seen):
         raise not_now("There is nothing for you to decide just now.")
     told = [tell(event, seat) for event in session.events]
-    return partial(_thought, seen, told)
+    return partial(_thought, seen, told, [there.bot for there in session.record.seats])
 
 
 def _require_allowed(session: Session, seat: int) -> None:
@@ -72,19 +76,21 @@ def _require_allowed(session: Session, seat: int) -> None:
         raise Problem(403, "hint.not_here", "Several people play here, and the host has not allowed hints.")
 
 
-def _thought(seen: View, told: Sequence[Event]) -> Hint:
+def _thought(seen: View, told: Sequence[Event], labels: Sequence[str]) -> Hint:
     """Hear the whole game as the seat was told it, then think."""
     seat = seen.seat
     assert seat is not None
-    adviser = Adviser(Chair(seat, seen.public.rules, Dice(seen.public.n)), taste_of("hard"))
+    reader = BagReader(seen.public.rules, seat, labels)
+    adviser = Adviser(Chair(seat, seen.public.rules, Dice(seen.public.n)), taste_of("hard"), reader)
     for n, event in enumerate(told):
         adviser.hear(n, event)
     asks: list[Ask] = [ask for ask in seen.awaiting if ask.seat == seat]
     kind = asks[0].kind if asks else None
-    return _in_numbers(adviser.advise(Turn(seen, kind, may_wait=kind is None or kind is AskKind.SETTLE)))
+    advice = adviser.advise(Turn(seen, kind, may_wait=kind is None or kind is AskKind.SETTLE))
+    return _in_numbers(advice, reader.chances())
 
 
-def _in_numbers(advice: Advice) -> Hint:
+def _in_numbers(advice: Advice, chances: Mapping[int, BagChance]) -> Hint:
     why = advice.why
     if why is None:
         return Hint(_known(advice.command), "", (), {})
@@ -92,7 +98,8 @@ def _in_numbers(advice: Advice) -> Hint:
     options = tuple(Weighed(o.label, round(o.value, 2), _known(o.command)) for o in why.options[:MOST_OPTIONS])
     lies = {int(seat): round(float(share), 3) for seat, share in numbers.get("lies", {}).items()}
     found = {name: float(numbers[name]) for name in ("opens", "passed", "otherwise") if name in numbers}
-    return Hint(_known(advice.command), why.question, options, lies, **found)
+    half = {seat: round(chances[seat].half, 3) for seat in lies if seat in chances}
+    return Hint(_known(advice.command), why.question, options, lies, half, **found)
 
 
 def _known(command: Any) -> AnyCommand | None:

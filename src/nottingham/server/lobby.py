@@ -19,6 +19,8 @@ from .stand_in import STAND_IN
 _replace = msgspec.structs.replace
 MOST_KICKED: Final = 200
 
+FIXED_BY_BRANCH: Final = frozenset({"ruleset", "first_sheriff", "public"})
+"""What cannot be chosen where a game goes on from another one."""
 INSTEAD: Final = "hard"
 """Who sits down in the place of a bot that does not play by the rules."""
 
@@ -158,6 +160,8 @@ def set_options(session: Session, now: int, guest: str, changes: dict[str, Any])
         return session.alter(now, **changes)
     require_lobby(session)
     record = session.record
+    if record.branch is not None and changes.keys() & FIXED_BY_BRANCH:
+        raise not_now("This game goes on from another one: its rules are that one's, and it is for friends.")
     ruleset = changes.get("ruleset", record.ruleset)
     seats = _seats_for(record, ruleset)
     changes["seats"] = tuple(_replace(seat, ready=False, nonce="") if seat.guest else seat for seat in seats)
@@ -225,6 +229,23 @@ def take_links_back(session: Session, now: int, guest: str) -> Change:
     """Whoever sat at the table can: links show everybody's cards."""
     require_seat(session, guest)
     return session.alter(now, revoked=session.record.revoked + 1)
+
+
+def agree(session: Session, now: int, guest: str, agreed: bool) -> Change | None:
+    """Let others play on from this game with everybody's cards as they were, or do so no more. It takes everybody's
+    word: whoever has seen the game knows those hands."""
+    seat = require_seat(session, guest)
+    if session.record.state != "over":
+        raise not_now("The game is not over yet.")
+    others = {other for other in session.record.agreed if other != seat}
+    wanted = tuple(sorted(others | {seat} if agreed else others))
+    return None if wanted == session.record.agreed else session.alter(now, agreed=wanted)
+
+
+def all_agreed(record: TableRecord, guest: str) -> bool:
+    """Whether everybody who played has agreed; whoever asks has. Programs are not asked."""
+    people = [number for number, seat in enumerate(record.seats) if seat.kind == "person" and not seat.program]
+    return all(number in record.agreed or record.seats[number].guest == guest for number in people)
 
 
 def rematch_of(record: TableRecord, host: str, now: int) -> TableRecord:

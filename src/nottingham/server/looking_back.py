@@ -5,6 +5,7 @@ from functools import partial
 
 from ..bots.clever.looking_back import PastDecision, biggest, decisions
 from ..game import Event, Ruleset, tell
+from ..review.bag_reader import BagReader
 from . import lobby
 from .problems import not_now
 from .session import Session
@@ -16,12 +17,12 @@ def what_weighed_most(session: Session, guest: str) -> Callable[[], tuple[PastDe
     if session.record.state != "over":
         raise not_now("The game is not over yet.")
     rules, events, own = session.record.ruleset, tuple(session.events), session.own_commands(seat)
-    return partial(looked_back_on, rules, seat, events, own)
+    return partial(looked_back_on, rules, seat, events, own, labels=[there.bot for there in session.record.seats])
 
 
 def looked_back_on(
-    rules: Ruleset, seat: int, events: Sequence[Event], own: Collection[int]
+    rules: Ruleset, seat: int, events: Sequence[Event], own: Collection[int], labels: Sequence[str] = ()
 ) -> tuple[PastDecision, ...]:
-    """Hear the whole game as the seat was told it, and judge on the way."""
+    """Hear the whole game as the seat was told it, and judge on the way. ``labels`` say where bots of what kind sat."""
     told = [tell(event, seat) for event in events]
-    return biggest(tuple(decisions(rules, seat, told, own)))
+    return biggest(tuple(decisions(rules, seat, told, own, BagReader(rules, seat, labels))))

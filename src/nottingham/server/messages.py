@@ -42,6 +42,8 @@ def room_of(
         commitment=commitment(record.secret),
         rematch=record.rematch,
         branch=record.branch is not None,
+        as_they_were=record.branch is not None and not record.branch.again,
+        agreed=record.agreed,
         **(options_of(record) | {"programs": record.takes_programs}),
     )
 

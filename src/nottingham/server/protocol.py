@@ -81,6 +81,10 @@ class TableNow(TableOptions, frozen=True, omit_defaults=True):
     """The table where these people play on."""
     branch: bool = False
     """The game goes on from a moment of another one, and counts for nothing."""
+    as_they_were: bool = False
+    """Hidden cards lie as they lay in that game: whoever has seen it may know them."""
+    agreed: tuple[int, ...] = ()
+    """Whose people let others play on from this game with everybody's cards as they were."""
 
 
 # From the server

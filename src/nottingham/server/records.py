@@ -76,6 +76,12 @@ class TableRecord(TableOptions, frozen=True, omit_defaults=True):
     """How often the links to its replay were taken back: older ones open nothing."""
     branch: Branch | None = None
     """The game goes on from a moment of another one, and counts for nothing."""
+    scene: bytes = b""
+    """The table that such a game begins with, until it has begun (branch_start.py)."""
+    past: bytes = b""
+    """What everybody saw of the other game until then, for bots to remember."""
+    agreed: tuple[int, ...] = ()
+    """Whose people let others play on from this game with everybody's cards as they were."""
     format: int = FIRST_FORMAT
     """The format of the ruleset here (notation/upcast.py)."""
     formats: tuple[tuple[int, int], ...] = ((0, FIRST_FORMAT),)

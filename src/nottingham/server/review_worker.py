@@ -19,13 +19,16 @@ from ..game import Dice
 from ..game.events import SceneSet
 from ..notation import LogError
 from ..notation.log import from_bytes
-from ..review.branching import NotBranched, branch_off
+from ..review.branching import NotBranched, branch_off, seen_by_all
 from ..review.reviewing import NotReviewed, Review, review
+from .branch_start import packed_events
 
 STEPS_BACK: Final = 10
 """How nice it is: where a machine is busy, it gets a tenth of what a table gets."""
 LARGEST_MEMORY: Final = 2 * 1024**3
 """Bytes: a log that somebody made up can ask for a lot."""
+ENOUGH: Final = 0.75
+"""The share of its time after which nothing more is played on: what is found by then is told."""
 _CODES: Final = {
     "review-not-unfinished": "review.unfinished",
     "review-not-told": "review.not_told",
@@ -50,6 +53,8 @@ class ReviewJob(msgspec.Struct, frozen=True):
     """What it may take on one core."""
     branch: BranchWish | None = None
     """Not a review, but another way on."""
+    rollouts: int | None = None
+    """How often every decision is played on; nothing: the usual."""
 
 
 class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -62,6 +67,8 @@ class ReviewStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The table, where another way on was wished for."""
     n: int = 0
     """After how many events that was."""
+    past: bytes = b""
+    """What everybody had seen until then (branch_start.py)."""
     code: str = ""
     why: str = ""
     seconds: float = 0.0
@@ -102,9 +109,13 @@ def _reviewed(job: ReviewJob, log: bytes, tell: Callable[[int, int], None]) -> R
         with _at_most(job.seconds):
             if job.branch is not None:
                 wish = job.branch
-                scene, n = branch_off(from_bytes(log), job.seat, wish.n, Dice(wish.dice), again=wish.again)
-                return ReviewStep(scene=scene, n=n)
-            return ReviewStep(review=review(from_bytes(log), job.seat, progress=tell))
+                game = from_bytes(log)
+                scene, n = branch_off(game, job.seat, wish.n, Dice(wish.dice), again=wish.again)
+                past = packed_events(game.header.ruleset, seen_by_all(game, job.seat, n))
+                return ReviewStep(scene=scene, n=n, past=past)
+            end = time.process_time() + ENOUGH * job.seconds
+            found = review(from_bytes(log), job.seat, job.rollouts, tell, lambda: time.process_time() > end)
+            return ReviewStep(review=found)
     except _TooLong:
         return ReviewStep(code="review.too_long", why="This game takes too long to review here.")
     except LogError as error:

@@ -22,7 +22,7 @@ from .problems import Problem, too_much
 from .review_worker import BranchWish, ReviewJob, ReviewStep
 from .settings import Settings
 
-REVIEW_FORMAT: Final = 1
+REVIEW_FORMAT: Final = 2
 """What kept reviews are in: those of another release are made again."""
 EACH_AT_ONCE: Final = 2
 """Reviews that one guest, or one address, has in the line."""
@@ -55,15 +55,26 @@ class Reviewing:
     """A review that somebody waits for."""
 
     def __init__(
-        self, seat: int, game: bytes, payers: Sequence[Hashable], keep: Keep | None, branch: BranchWish | None
+        self,
+        seat: int,
+        game: bytes,
+        payers: Sequence[Hashable],
+        keep: Keep | None,
+        branch: BranchWish | None,
+        rollouts: int | None,
     ) -> None:
-        self.seat, self.game, self.payers, self.keep, self.branch = seat, game, payers, keep, branch
+        self.game, self.payers, self.keep = game, payers, keep
+        self._wish = ReviewJob(seat, len(game), 0.0, branch, rollouts)
         self.last = ReviewStep()
         """What came of it."""
         self.now = b""
         self.over = False
         self.watchers = 1
         self._news = asyncio.Event()
+
+    def job(self, seconds: float) -> ReviewJob:
+        """What is to be done, in so many seconds of a core."""
+        return msgspec.structs.replace(self._wish, seconds=seconds)
 
     def tell(self, now: ReviewNow | bytes) -> None:
         self.now = msgspec.json.encode(now) if isinstance(now, ReviewNow) else now
@@ -120,6 +131,7 @@ class Reviews:
         payers: Sequence[Hashable],
         keep: Keep | None = None,
         branch: BranchWish | None = None,
+        rollouts: int | None = None,
     ) -> Reviewing:
         """A review that is to be made; the same one for everybody who asks meanwhile."""
         found = self._line.get(key)
@@ -133,7 +145,7 @@ class Reviews:
         if mine >= EACH_AT_ONCE or len(self._line) >= self._settings.reviews_waiting:
             self._metrics.refused.labels("reviews").inc()
             raise too_much("Other reviews have to be made first; wait a minute.")
-        new = self._line[key] = Reviewing(seat, game(), payers, keep, branch)
+        new = self._line[key] = Reviewing(seat, game(), payers, keep, branch, rollouts)
         new.tell(ReviewNow("waiting", ahead=len(self._line) - 1))
         self._more.set()
         if self._runner is None or self._runner.done():
@@ -142,15 +154,15 @@ class Reviews:
 
     async def branch(
         self, seat: int, game: Callable[[], bytes], payers: Sequence[Hashable], wish: BranchWish
-    ) -> tuple[SceneSet, int]:
-        """The table at a moment of a game, and after how many events that was; a ``Problem``, if there is none."""
+    ) -> tuple[SceneSet, ReviewStep]:
+        """The table at a moment of a game, with what was found beside it; a ``Problem``, if there is none."""
         job = self.ask(wish, seat, game, payers, branch=wish)
         async for _ in job.lines():
             pass
         last = job.last
         if last.scene is None:
             raise Problem(400, last.code or "review.failed", last.why or "There is no way on from there.")
-        return last.scene, last.n
+        return last.scene, last
 
     async def close(self) -> None:
         if self._runner is not None:
@@ -196,7 +208,7 @@ class Reviews:
         try:
             async with asyncio.timeout(30 + WALL * seconds):
                 last = await self._worker.review(
-                    ReviewJob(job.seat, len(job.game), seconds, job.branch),
+                    job.job(seconds),
                     job.game,
                     lambda step: job.tell(ReviewNow("working", done=step.done, of=step.of)),
                 )

@@ -22,6 +22,7 @@ from ..notation.promises import Book, Pledge
 from ..notation.statements import Transcript, Utterance
 from . import clocks
 from .attention import Attention
+from .branch_start import unpacked_scene
 from .haggling import Haggling
 from .messages import room_of
 from .presence import Presence
@@ -220,6 +221,8 @@ class Session:
     def deal(self, now: int) -> Change:
         """The game begins. Everybody is ready."""
         record = self.record
+        if record.scene:
+            return self.lay_out(unpacked_scene(record.scene), now)
         seed = seed_of(record.secret, record.nonces)
         table, events = new_game(record.ruleset, seed, record.first_sheriff)
         reserves = (record.reserve_seconds * 1000,) * len(record.seats)
@@ -232,7 +235,7 @@ class Session:
         """The game goes on from a moment of another one, with a seed of its own."""
         seed = seed_of(self.record.secret, self.record.nonces)
         reserves = (self.record.reserve_seconds * 1000,) * len(self.record.seats)
-        fields: dict[str, Any] = {"state": "playing", "seed": str(seed), "formats": ((0, upcast.FORMAT),)}
+        fields: dict[str, Any] = {"state": "playing", "seed": str(seed), "formats": ((0, upcast.FORMAT),), "scene": b""}
         table = restore(self.record.ruleset, seed, [scene])
         record = _replace(self.record, reserves=reserves, changed=now, **fields)
         record = clocks.wind(record, table.public, now)

@@ -1,6 +1,6 @@
 """What the hard bot would do in somebody's place, and why, in a few plain lines."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ..bots.clever.advice import Advice
@@ -9,23 +9,26 @@ from ..bots.clever.mind import Explanation
 from ..game import View
 from ..game.commands import ConfirmStance, OpenBag, PassBag
 from ..notation.words import Narrator
+from ..review.bag_reader import BagChance
 
+SURELY: Final = 0.005
+"""What is less is nothing, in whole percents."""
 MOST_SHOWN: Final = 4
 """How many of the options that were weighed a hint shows."""
 
 
-def hint_lines(advice: Advice, seen: View, words: Narrator) -> list[str]:
-    """The advice first, then what speaks for it."""
+def hint_lines(advice: Advice, seen: View, words: Narrator, chances: Mapping[int, BagChance]) -> list[str]:
+    """The advice first, then what speaks for it: bags as the review will speak of them."""
     command, officers = advice.command, seen.public.sheriffs
     order = words.t("terminal-do-wait") if command is None else words.command(command, officers)
-    return [words.t("terminal-hint", advice=order), *_Reasons(seen, words).lines(advice.why)]
+    return [words.t("terminal-hint", advice=order), *_Reasons(seen, words, chances).lines(advice.why)]
 
 
 class _Reasons:
     """The numbers behind a piece of advice, for one seat."""
 
-    def __init__(self, seen: View, words: Narrator) -> None:
-        self.words = words
+    def __init__(self, seen: View, words: Narrator, chances: Mapping[int, BagChance]) -> None:
+        self.words, self.chances = words, chances
         self.officers = seen.public.sheriffs
 
     def lines(self, why: Explanation | None) -> Iterator[str]:
@@ -53,8 +56,8 @@ class _Reasons:
         for option in why.options:
             if isinstance(option.command, OpenBag):
                 owner = option.command.bag
-                points, percent = self.words.points(option.value), _percent(why.numbers["lies"][owner])
-                yield self.words.t("terminal-hint-bag", self.words.who(owner), points=points, percent=percent)
+                points, chance = self.words.points(option.value), chance_in_words(self.words, self.chances[owner])
+                yield self.words.t("terminal-hint-bag", self.words.who(owner), points=points, chance=chance)
         for option in why.options:
             if option.command is not None and not isinstance(option.command, OpenBag | PassBag | ConfirmStance):
                 yield (
@@ -71,9 +74,16 @@ class _Reasons:
         )
 
     def _inspection(self, why: Explanation) -> Iterator[str]:
-        for rival, lies in why.numbers["lies"].items():
-            yield self.words.t("table-hint-lies", self.words.who(rival), percent=_percent(lies))
+        for rival in why.numbers["lies"]:
+            yield self.words.about(self.words.name(rival), chance_in_words(self.words, self.chances[rival])) + "."
             yield self.words.t("terminal-hint-look", points=self.words.points(why.options[0].value))
+
+
+def chance_in_words(words: Narrator, chance: BagChance) -> str:
+    """How likely a bag is a lie, and how far that may be off, where it may."""
+    if chance.half < SURELY:
+        return words.t("review-sure", percent=_percent(chance.false))
+    return words.t("review-chance", percent=_percent(chance.false), half=_percent(chance.half))
 
 
 def _percent(share: float) -> int:

@@ -38,6 +38,7 @@ from ..game.known import Phase
 from ..game.state import Table, empty_table
 from ..notation import Header, Log, tables, write_log
 from ..notation.words import Narrator
+from ..review.bag_reader import BagReader
 from .console import Back, Console, Leave
 from .floor import Call, Floor
 from .hints import hint_lines
@@ -99,7 +100,8 @@ class TerminalGame:
         self.company = Company(
             table.rules, {s: spec.partition(":")[2] for s, spec in self.specs.items()}, Dice(~self.seed)
         )
-        self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"))
+        self.reader = BagReader(table.rules, seat, [self.specs.get(other, "") for other in range(table.rules.players)])
+        self.adviser = Adviser(Chair(seat, table.rules, Dice(self.seed)), taste_of("hard"), self.reader)
         self.asides = Asides(console, self.names, seat, table.rules)
         for n, event in enumerate(log.events):
             self.adviser.hear(n, tell(event, seat))
@@ -225,7 +227,8 @@ class TerminalGame:
     def hint(self) -> None:
         """What the hard bot would do here, and why."""
         if self._turn is not None:
-            for line in hint_lines(self.adviser.advise(self._turn), self._turn.view, self.words):
+            advice = self.adviser.advise(self._turn)
+            for line in hint_lines(advice, self._turn.view, self.words, self.reader.chances()):
                 self.console.say(Padding(Text(line, "magenta"), (0, 0, 0, 2), expand=False))
 
     def draw(self) -> None:

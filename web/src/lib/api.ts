@@ -105,6 +105,8 @@ export const api = {
   decisions: (id: string) => call<PastDecision[]>('GET', at(id, '/decisions')),
   summary: (id: string) => call<Summary>('GET', at(id, '/summary')),
   share: (id: string) => call<{ key: string; link: string }>('POST', at(id, '/share')),
+  agree: (id: string) => call<TableForYou>('PUT', at(id, '/agreed')),
+  disagree: (id: string) => call<TableForYou>('DELETE', at(id, '/agreed')),
   revoke: (id: string) => call<void>('DELETE', at(id, '/share')),
   log: (id: string) => asked('GET', at(id, '/log')).then((response) => response.text()),
 

@@ -535,6 +535,7 @@ export interface Hint {
   question: string
   options: Weighed[]
   lies: Record<string, number>
+  lies_half: Record<string, number>
   opens: number | null
   passed: number | null
   otherwise: number | null
@@ -1100,6 +1101,7 @@ export interface Review {
   story: Story
   networks: boolean
   rollouts: number
+  deeper: boolean
 }
 
 /** How far a review is. The last line is `done` with the review, or `failed` with a code and a sentence. */
@@ -1357,6 +1359,8 @@ export interface TableNow {
   commitment?: string
   rematch?: string
   branch?: boolean
+  as_they_were?: boolean
+  agreed?: number[]
   public?: boolean
   spectators?: boolean
   spectator_delay?: number

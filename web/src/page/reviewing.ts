@@ -12,6 +12,8 @@ interface Step {
   review?: Review
   scene?: unknown
   n?: number
+  /** What everybody had seen until then, packed. */
+  past?: string
   code?: string
   why?: string
 }
@@ -130,6 +132,6 @@ export async function branched(url: URL, init: RequestInit, call: Call): Promise
     return new Response(JSON.stringify(said), { status: 400, headers: { 'content-type': 'application/json' } })
   }
   const header = table ? '' : log.slice(0, log.indexOf('\n'))
-  const body = JSON.stringify({ n: last.n, seat: wish.seat, again: wish.again, scene: last.scene, header })
+  const body = JSON.stringify({ n: last.n, seat: wish.seat, again: wish.again, scene: last.scene, past: last.past ?? '', header })
   return call(url.pathname, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
 }

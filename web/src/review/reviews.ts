@@ -32,19 +32,19 @@ export interface Following extends Omit<ReviewNow, 'state'> {
 /** Reviews that this page has seen. */
 const seen = new Map<Blob | string, Map<number, Following>>()
 
-/** Follows a review to its end. */
-export async function* follow(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<Following> {
+/** Follows a review to its end; a deeper one, for whoever asks for it. */
+export async function* follow(game: Game, seat: number, signal: AbortSignal, deeper = false): AsyncGenerator<Following> {
   const which = 'log' in game ? game.log : game.table
   const before = seen.get(which)?.get(seat)
-  if (before) return yield before
-  for await (const told of followed(game, seat, signal)) {
+  if (before && (before.review?.deeper || !deeper)) return yield before
+  for await (const told of followed(game, seat, signal, deeper)) {
     if (told.state === 'done') seen.set(which, (seen.get(which) ?? new Map<number, Following>()).set(seat, told))
     yield told
   }
 }
 
-async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGenerator<Following> {
-  const response = await asked(game, seat, signal)
+async function* followed(game: Game, seat: number, signal: AbortSignal, deeper: boolean): AsyncGenerator<Following> {
+  const response = await asked(game, seat, signal, deeper)
   if (!response.ok || !response.body) {
     const said = (await response.json().catch(() => null)) as { code?: string; why?: string } | null
     throw new Trouble(response.status, said?.code ?? 'server.fault', said?.why ?? response.statusText)
@@ -62,9 +62,10 @@ async function* followed(game: Game, seat: number, signal: AbortSignal): AsyncGe
   }
 }
 
-async function asked(game: Game, seat: number, signal: AbortSignal): Promise<Response> {
+async function asked(game: Game, seat: number, signal: AbortSignal, deeper: boolean): Promise<Response> {
   const usual: RequestInit = { credentials: 'same-origin', cache: 'no-store', signal }
   const query = new URLSearchParams({ seat: String(seat) })
+  if (deeper) query.set('deeper', 'true')
   try {
     if ('log' in game) {
       const headers = { 'content-type': 'application/x-ndjson' }
@@ -77,19 +78,30 @@ async function asked(game: Game, seat: number, signal: AbortSignal): Promise<Res
   }
 }
 
+/** Where a game is played on from, and how. */
+export interface Onward {
+  /** After how many events. */
+  n: number
+  seat: number
+  /** Whether hidden cards are dealt again; else they lie as they were. */
+  again: boolean
+  /** Whether the other seats wait for friends; else bots sit there. */
+  friends: boolean
+}
+
 /** A new table that goes on from a moment of a game. */
-export async function branch(game: Game, n: number, seat: number, again: boolean): Promise<TableForYou> {
+export async function branch(game: Game, { n, seat, again, friends }: Onward): Promise<TableForYou> {
   const usual: RequestInit = { method: 'POST', credentials: 'same-origin', cache: 'no-store' }
   let response: Response
   try {
     if ('log' in game) {
-      const query = new URLSearchParams({ n: String(n), seat: String(seat), again: String(again) })
+      const query = new URLSearchParams({ n: String(n), seat: String(seat), again: String(again), friends: String(friends) })
       const headers = { 'content-type': 'application/x-ndjson' }
       response = await reach(`/api/branches?${query}`, { ...usual, body: game.log, headers })
     } else {
       const query = game.key ? `?${new URLSearchParams({ key: game.key })}` : ''
       const headers = { 'content-type': 'application/json' }
-      const body = JSON.stringify({ n, seat, again })
+      const body = JSON.stringify({ n, seat, again, friends })
       response = await reach(`/api/tables/${encodeURIComponent(game.table)}/branch${query}`, { ...usual, body, headers })
     }
   } catch (error) {

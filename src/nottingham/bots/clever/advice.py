@@ -1,6 +1,8 @@
 """The hard bot behind somebody's chair: hears what the seat hears, and says what it would do there, and why."""
 
+from collections.abc import Mapping
 from copy import deepcopy
+from typing import Protocol
 
 import msgspec
 
@@ -21,18 +23,28 @@ class Advice(msgspec.Struct, frozen=True):
     why: Explanation | None
 
 
+class LieReader(Protocol):
+    """Somebody who hears what the seat is told, and says how likely each closed bag is false."""
+
+    def hear(self, told: Event) -> None: ...
+    def lies(self) -> Mapping[int, float]: ...
+
+
 class Adviser:
     """Gives advice, and is no worse for it if the advice is not followed. It says what is best: mixing is for those who
-    play."""
+    play. Bags it reads itself, unless there is a reader to ask."""
 
-    def __init__(self, chair: Chair, taste: Taste) -> None:
+    def __init__(self, chair: Chair, taste: Taste, reader: LieReader | None = None) -> None:
         self._head = Clever(chair, msgspec.structs.replace(taste, temperature=0.0), explain=True)
+        self._reader = reader
         self._seat = chair.seat
         self._round = 0
 
     def hear(self, n: int, told: Event) -> None:
         """What happened. Offers of its own seat are taken for the adviser's, whoever thought of them."""
         self._head.hear(n, told)
+        if self._reader is not None:
+            self._reader.hear(told)
         if isinstance(told, RoundBegan):
             self._round = told.round
         if isinstance(told, OfferMade) and told.seat == self._seat:
@@ -43,7 +55,10 @@ class Adviser:
 
     def head(self) -> Clever:
         """A head that knows what the adviser knows: whatever it thinks over, the adviser does not remember."""
-        return deepcopy(self._head)
+        head = deepcopy(self._head)
+        if self._reader is not None:
+            head.mind.told_lies = self._reader.lies()
+        return head
 
     def advise(self, turn: Turn) -> Advice:
         head = self.head()

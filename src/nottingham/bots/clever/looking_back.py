@@ -16,7 +16,7 @@ from ...game.goods import Cards, in_order
 from ...game.known import AskKind, Deed, Ending, Offer, OfferId, Phase
 from ...game.view import first_view
 from ..seat import Chair, Turn
-from .advice import Adviser
+from .advice import Adviser, LieReader
 from .plan import Plan
 from .player import Clever
 from .taste import taste_of
@@ -74,11 +74,16 @@ def biggest(decisions: Sequence[PastDecision]) -> tuple[PastDecision, ...]:
 
 
 def decisions(
-    rules: Ruleset, seat: int, told: Sequence[Event], own: Collection[int] | None = None
+    rules: Ruleset,
+    seat: int,
+    told: Sequence[Event],
+    own: Collection[int] | None = None,
+    reader: LieReader | None = None,
 ) -> Iterator[PastDecision]:
     """Every decision that can be weighed, from what a seat was told. ``own`` holds how many events there were after
-    each command of the person: what a bot did in their name is not theirs. Left out: everything is."""
-    past = _Past(rules, seat)
+    each command of the person: what a bot did in their name is not theirs. Left out: everything is. ``reader`` says
+    what bags seemed to be, if the hints had one."""
+    past = _Past(rules, seat, reader)
     endings = None if own is None else sorted(own)
     for n, event in enumerate(told):
         found = past.decision(n, event)
@@ -99,10 +104,10 @@ def _is_own(n: int, told: Sequence[Event], endings: Sequence[int]) -> bool:
 class _Past:
     """The game so far, in the eyes of one seat, with the adviser behind its chair."""
 
-    def __init__(self, rules: Ruleset, seat: int) -> None:
+    def __init__(self, rules: Ruleset, seat: int, reader: LieReader | None) -> None:
         self.seat = seat
         self.view: View = first_view(rules, seat)
-        self.adviser = Adviser(Chair(seat, rules, Dice(0)), taste_of("hard"))
+        self.adviser = Adviser(Chair(seat, rules, Dice(0)), taste_of("hard"), reader)
         self.proposed: dict[OfferId, PastDecision] = {}
         """What it offered, and what that was worth if it was taken."""
         self.dealt: set[int] = set()

@@ -1,6 +1,6 @@
 """What a clever player carries through a game: taste, memory, a generator, and the reasons of the last decision."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
@@ -63,6 +63,8 @@ class Mind:
         self._n = -1
         self._races: dict[int, Races] = {}
         self._beliefs: dict[int, Belief] = {}
+        self.told_lies: Mapping[int, float] = {}
+        """How likely bags of this moment are false, where somebody else reads them for it."""
         self.looked = 0
         """The last round in which bags were looked at."""
         self.statements: list[StatedDraw] = []
@@ -81,7 +83,9 @@ class Mind:
         self._at(turn)
         if owner not in self._beliefs:
             shift = 0.0 if self.ear is None else self.ear.shift(turn.public, owner)
-            self._beliefs[owner] = believe(turn.view, self.memory, owner, shift)
+            belief = believe(turn.view, self.memory, owner, shift)
+            told = self.told_lies.get(owner, belief.false)
+            self._beliefs[owner] = msgspec.structs.replace(belief, false=told) if self.told_lies else belief
         return self._beliefs[owner]
 
     def _at(self, turn: Turn) -> None:

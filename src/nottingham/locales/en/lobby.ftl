@@ -230,5 +230,9 @@ lobby-talk-sit = Take a seat to chat.
 lobby-phrase-1 = Hello, everybody.
 lobby-phrase-2 = One minute, please.
 lobby-phrase-3 = Shall we begin?
+lobby-branch = Goes on from another game, and counts for nothing. { $cards ->
+    [as_they_were] All cards lie as they lay there: whoever has seen it may know every hand.
+   *[again] Hidden cards were dealt again; only the hand it goes on from is the same.
+}
 lobby-sealed = Sealed before the deal
 lobby-sealed-about = The server has sealed its half of the shuffle under { $seal }. Each of you adds a part by getting ready, and after the game anyone can check that the cards really fell that way.

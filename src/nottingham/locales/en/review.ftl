@@ -117,17 +117,29 @@ review-trouble = { $code ->
    *[failed] The review didn’t work out. Try again.
 }
 review-again = Try again
+review-deeper = Look deeper
+review-deeper-about = Bots play on many more times from every decision, so that more of them can be judged. That may take a minute.
+review-deeper-judging = Playing on: { $done } of { $of } decisions
 
 ## Playing on from a moment
 
 review-branch-too-early = Nobody could act yet at that moment. Choose a later one.
-review-on-about = A new table from this moment: you in one seat, bots in the others. It counts for nothing.
+review-on-about = A new table from this moment: you in one seat, bots or friends in the others. It counts for nothing.
 review-on-seat = Sit in for
 review-on-cards = Hidden cards
 review-on-again = Dealt again
 review-on-as-they-were = As they were
 review-on-again-about = Whatever that merchant couldn’t see is dealt again, so that it fits what they knew.
 review-on-as-they-were-about = Everybody’s cards lie as they lay, so you may know them. Only the deck is shuffled again.
+review-on-others = In the other seats
+review-on-bots = Bots
+review-on-friends = Friends
+review-on-known = Friends join with the table’s code. Whoever has seen this game knows the hand of the seat you take.
+review-on-open = Everybody’s cards lie as they lay: whoever has seen this game knows every hand. So everybody who played has to agree.
+review-on-agree = Show all hands to friends
+review-on-agree-about = Friends may play on from this game with everybody’s cards as they were, if all of you agree.
+review-on-agreed = { $agreed } of { $people } agree so far.
+review-on-not-agreed = Not everybody who played agrees to that yet. Have the hidden cards dealt again, or ask them.
 review-on-go = Play on
 
 ## The picture to share

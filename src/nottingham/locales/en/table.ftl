@@ -1207,7 +1207,6 @@ table-hint-wait = Wait and see.
 table-hint-weighed = Weighed up, in points:
 table-hint-bag = Your bag: { $passed } if it passes, about { $otherwise } without a deal.
 table-percent = { $percent }%
-table-hint-lies = I think there’s a { $percent }% chance that { $name } is lying.
 table-hint-opens = I think there’s a { $percent }% chance your bag will be opened.
 table-hint-about = A strong bot’s view, from what you can see and nothing more.
 

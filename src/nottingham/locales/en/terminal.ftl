@@ -307,7 +307,7 @@ terminal-tie = { $by ->
 ## Hints
 
 terminal-hint = Hint: { $advice }.
-terminal-hint-bag = { $name }’s bag: opening { $points }, passing 0. I think there’s a { $percent }% chance that { $name } is lying.
+terminal-hint-bag = { $name }’s bag: { $chance }. Opening { $points }, passing 0.
 # $bait: an offer for an honest bag
 terminal-hint-deal = { $bait ->
     [yes] An offer for an honest bag makes it look guilty: { $points }, if the Sheriff bites.

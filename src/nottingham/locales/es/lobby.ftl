@@ -230,5 +230,9 @@ lobby-talk-sit = Toma asiento y podrás hablar.
 lobby-phrase-1 = Hola a todos.
 lobby-phrase-2 = Un minuto, por favor.
 lobby-phrase-3 = ¿Empezamos?
+lobby-branch = Continuación de otra partida: no cuenta para nada. { $cards ->
+    [as_they_were] Todas las cartas están como allí: quien la haya visto puede conocer todas las manos.
+   *[again] Las cartas ocultas se han repartido de nuevo; solo la mano desde la que se sigue es la misma.
+}
 lobby-sealed = Sellado antes de repartir
 lobby-sealed-about = El servidor ha sellado su mitad de la mezcla bajo { $seal }, cada cual aporta su parte al decir «listo», y tras la partida cualquiera puede comprobar que las cartas cayeron así.

@@ -112,17 +112,29 @@ review-trouble = { $code ->
    *[failed] El análisis no ha salido. Inténtalo de nuevo.
 }
 review-again = Intentar de nuevo
+review-deeper = Mirar más a fondo
+review-deeper-about = Los bots siguen muchas veces más desde cada decisión; así se pueden juzgar más. Puede tardar un minuto.
+review-deeper-judging = Siguiendo: decisión { $done } de { $of }
 
 ## Playing on from a moment
 
 review-branch-too-early = En ese momento nadie podía actuar todavía. Elige uno posterior.
-review-on-about = Una mesa nueva desde este momento: tú en un asiento, bots en los demás. No cuenta para nada.
+review-on-about = Una mesa nueva desde este momento: tú en un asiento, bots o amigos en los demás. No cuenta para nada.
 review-on-seat = Sentarse por
 review-on-cards = Cartas ocultas
 review-on-again = Repartir de nuevo
 review-on-as-they-were = Como estaban
 review-on-again-about = Todo lo que ese mercader no veía se reparte de nuevo, de acuerdo con lo que sabía.
 review-on-as-they-were-about = Las cartas de todos quedan como estaban, así que puedes conocerlas. Solo se baraja el mazo.
+review-on-others = En los demás asientos
+review-on-bots = Bots
+review-on-friends = Amigos
+review-on-known = Tus amigos entran con el código de la mesa. Quien haya visto esta partida conoce la mano del asiento que ocupas.
+review-on-open = Las cartas de todos quedan como estaban: quien haya visto esta partida conoce todas las manos. Por eso tienen que estar de acuerdo todos los que jugaron.
+review-on-agree = Mostrar todas las manos a los amigos
+review-on-agree-about = Los amigos pueden seguir esta partida con las cartas de todos como estaban, si todos estáis de acuerdo.
+review-on-agreed = De acuerdo por ahora: { $agreed } de { $people }.
+review-on-not-agreed = Aún no están de acuerdo todos los que jugaron. Reparte de nuevo las cartas ocultas o pregúntales.
 review-on-go = Seguir
 
 ## The picture to share

@@ -1214,7 +1214,6 @@ table-hint-wait = Espera y observa.
 table-hint-weighed = Sopesado, en puntos:
 table-hint-bag = Tu bolsa: { $passed } si pasa, { $otherwise } es lo esperable sin trato.
 table-percent = { $percent } %
-table-hint-lies = Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
 table-hint-opens = Creo que hay un { $percent } % de probabilidades de que abran tu bolsa.
 table-hint-about = Lo que ve un bot fuerte, con lo que ves tú y nada más.
 

@@ -298,7 +298,7 @@ terminal-tie = { $by ->
 ## Pistas
 
 terminal-hint = Pista: { $advice }.
-terminal-hint-bag = Bolsa de { $name }: abrirla { $points }, dejarla pasar 0. Creo que hay un { $percent } % de probabilidades de que { $name } mienta.
+terminal-hint-bag = Bolsa de { $name }: { $chance }. Abrirla { $points }, dejarla pasar 0.
 terminal-hint-deal = { $bait ->
     [yes] Una oferta por una bolsa honesta la hace sospechosa: { $points }, si el sheriff pica.
    *[no] Con este trato: { $points }.

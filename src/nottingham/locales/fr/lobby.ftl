@@ -230,5 +230,9 @@ lobby-talk-sit = Prends une place pour pouvoir parler.
 lobby-phrase-1 = Bonjour à tous.
 lobby-phrase-2 = Une minute, s’il vous plaît.
 lobby-phrase-3 = On commence ?
+lobby-branch = Suite d’une autre partie : elle ne compte pas. { $cards ->
+    [as_they_were] Toutes les cartes sont celles de cette partie : qui l’a vue peut connaître chaque main.
+   *[again] Les cartes cachées ont été redistribuées ; seule la main d’où l’on reprend est la même.
+}
 lobby-sealed = Scellé avant la donne
 lobby-sealed-about = Le serveur a scellé sa moitié du mélange sous { $seal }, chacun de vous ajoute sa part en se déclarant prêt, et après la partie tout le monde peut vérifier que les cartes sont bien tombées ainsi.

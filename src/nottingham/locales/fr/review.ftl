@@ -117,17 +117,29 @@ review-trouble = { $code ->
    *[failed] L’analyse a échoué. Réessaie.
 }
 review-again = Réessayer
+review-deeper = Regarder de plus près
+review-deeper-about = Des bots reprennent encore bien des fois à partir de chaque décision ; on peut ainsi en juger davantage. Cela peut prendre une minute.
+review-deeper-judging = Reprise : décision { $done } sur { $of }
 
 ## Playing on from a moment
 
 review-branch-too-early = À ce moment-là, personne ne pouvait encore agir. Choisis un moment plus tard.
-review-on-about = Une nouvelle table à partir de ce moment : toi à une place, des bots aux autres. Elle ne compte pas.
+review-on-about = Une nouvelle table à partir de ce moment : toi à une place, des bots ou des amis aux autres. Elle ne compte pas.
 review-on-seat = S’asseoir pour
 review-on-cards = Cartes cachées
 review-on-again = Redistribuées
 review-on-as-they-were = Telles quelles
 review-on-again-about = Tout ce que ce marchand ne voyait pas est redistribué, en accord avec ce qu’il savait.
 review-on-as-they-were-about = Les cartes de tout le monde restent où elles étaient, tu peux donc les connaître. Seule la pioche est mélangée.
+review-on-others = Aux autres places
+review-on-bots = Bots
+review-on-friends = Amis
+review-on-known = Tes amis viennent avec le code de la table. Qui a vu cette partie connaît la main de la place que tu prends.
+review-on-open = Les cartes de tout le monde restent où elles étaient : qui a vu cette partie connaît toutes les mains. Il faut donc l’accord de tous ceux qui ont joué.
+review-on-agree = Montrer toutes les mains aux amis
+review-on-agree-about = Des amis peuvent reprendre cette partie avec les cartes de tout le monde telles quelles, si vous êtes tous d’accord.
+review-on-agreed = D’accord pour l’instant : { $agreed } sur { $people }.
+review-on-not-agreed = Tous ceux qui ont joué ne sont pas encore d’accord. Fais redistribuer les cartes cachées, ou demande-leur.
 review-on-go = Reprendre
 
 ## The picture to share

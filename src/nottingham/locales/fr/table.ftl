@@ -1217,10 +1217,6 @@ table-hint-wait = Attendre et voir venir.
 table-hint-weighed = Tout bien pesé, en points :
 table-hint-bag = Ton sac : { $passed } s’il passe, { $otherwise } à espérer sans accord.
 table-percent = { $percent } %
-table-hint-lies = Je dirais { $percent } % de chances { BEGINS($name) ->
-    [vowel] qu’{ $name }
-   *[consonant] que { $name }
-} mente.
 table-hint-opens = Je dirais { $percent } % de chances qu’on ouvre ton sac.
 table-hint-about = L’avis d’un bot redoutable, d’après ce que tu vois et rien de plus.
 

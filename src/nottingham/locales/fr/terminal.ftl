@@ -298,10 +298,7 @@ terminal-tie = { $by ->
 ## Conseils
 
 terminal-hint = Conseil : { $advice }.
-terminal-hint-bag = { $name } : ouvrir son sac { $points }, le laisser passer 0. Je dirais { $percent } % de chances { BEGINS($name) ->
-    [vowel] qu’{ $name }
-   *[consonant] que { $name }
-} mente.
+terminal-hint-bag = { $name } : { $chance }. Ouvrir son sac { $points }, le laisser passer 0.
 terminal-hint-deal = { $bait ->
     [yes] Une offre pour un sac honnête le rend suspect : { $points }, si le shérif mord.
    *[no] Avec ce marché : { $points }.

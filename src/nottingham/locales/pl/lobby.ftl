@@ -239,5 +239,9 @@ lobby-talk-sit = Zajmij miejsce, żeby rozmawiać.
 lobby-phrase-1 = Witam wszystkich.
 lobby-phrase-2 = Chwileczkę, proszę.
 lobby-phrase-3 = Zaczynamy?
+lobby-branch = Dalszy ciąg innej gry, nigdzie się nie liczy. { $cards ->
+    [as_they_were] Wszystkie karty leżą jak tam: kto widział tamtą grę, może znać każdą rękę.
+   *[again] Zakryte karty rozdano na nowo; tylko ręka, od której gra się toczy, jest ta sama.
+}
 lobby-sealed = Zapieczętowane przed rozdaniem
 lobby-sealed-about = Serwer zapieczętował swoją połowę tasowania pod { $seal }, każde z was dokłada swoją część, zgłaszając gotowość, a po grze każdy może sprawdzić, że karty ułożyły się właśnie tak.

@@ -114,17 +114,29 @@ review-trouble = { $code ->
    *[failed] Analiza się nie udała. Spróbuj ponownie.
 }
 review-again = Spróbuj ponownie
+review-deeper = Dokładniej
+review-deeper-about = Boty grają dalej od każdej decyzji jeszcze wiele razy, więc więcej z nich da się ocenić. To może potrwać minutę.
+review-deeper-judging = Gra dalej: decyzja { $done } z { $of }
 
 ## Playing on from a moment
 
 review-branch-too-early = W tej chwili nikt nie mógł jeszcze działać. Wybierz późniejszą.
-review-on-about = Nowy stół od tej chwili: ty na jednym miejscu, boty na pozostałych. Nigdzie się nie liczy.
+review-on-about = Nowy stół od tej chwili: ty na jednym miejscu, boty albo znajomi na pozostałych. Nigdzie się nie liczy.
 review-on-seat = Usiądź za
 review-on-cards = Zakryte karty
 review-on-again = Rozdaj na nowo
 review-on-as-they-were = Tak jak były
 review-on-again-about = Wszystko, czego ten kupiec nie widzi, rozdaje się na nowo, zgodnie z tym, co wie.
 review-on-as-they-were-about = Karty wszystkich leżą jak przedtem, więc możesz je znać. Tasuje się tylko talię.
+review-on-others = Na pozostałych miejscach
+review-on-bots = Boty
+review-on-friends = Znajomi
+review-on-known = Znajomi dołączają kodem stołu. Kto widział tę grę, zna rękę z miejsca, które zajmujesz.
+review-on-open = Karty wszystkich leżą jak przedtem: kto widział tę grę, zna każdą rękę. Dlatego muszą się zgodzić wszyscy, którzy grali.
+review-on-agree = Pokaż znajomym wszystkie ręce
+review-on-agree-about = Znajomi mogą grać dalej od tej gry z kartami wszystkich tak jak były, jeśli wszyscy się zgodzicie.
+review-on-agreed = Zgody do tej pory: { $agreed } z { $people }.
+review-on-not-agreed = Nie wszyscy, którzy grali, już się zgodzili. Rozdaj zakryte karty na nowo albo ich zapytaj.
 review-on-go = Graj dalej
 
 ## The picture to share

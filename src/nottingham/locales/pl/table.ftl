@@ -1225,7 +1225,6 @@ table-hint-wait = Czekaj i patrz.
 table-hint-weighed = Na wadze, w punktach:
 table-hint-bag = Twoja torba: { $passed }, jeśli przejdzie; bez umowy spodziewaj się { $otherwise }.
 table-percent = { $percent }%
-table-hint-lies = Szansa, że { $name } kłamie: { $percent }%.
 table-hint-opens = Szansa, że twoja torba zostanie otwarta: { $percent }%.
 table-hint-about = Zdanie mocnego bota; widzi to, co ty, i nic więcej.
 

@@ -305,7 +305,7 @@ terminal-tie = { $by ->
 ## Podpowiedzi
 
 terminal-hint = Podpowiedź: { $advice }.
-terminal-hint-bag = Torba kupca { $name }: otwarcie { $points }, przepuszczenie 0. Szansa, że { $name } kłamie: { $percent }%.
+terminal-hint-bag = Torba kupca { $name }: { $chance }. Otwarcie { $points }, przepuszczenie 0.
 terminal-hint-deal = { $bait ->
     [yes] Oferta za uczciwą torbę budzi podejrzenia: { $points }, jeśli Szeryf połknie haczyk.
    *[no] Z tą umową: { $points }.

@@ -230,5 +230,9 @@ lobby-talk-sit = Ocupe um lugar para poder falar.
 lobby-phrase-1 = Olá, pessoal.
 lobby-phrase-2 = Um minuto, por favor.
 lobby-phrase-3 = Vamos começar?
+lobby-branch = Continuação de outra partida, não conta para nada. { $cards ->
+    [as_they_were] Todas as cartas estão como lá: quem viu aquela partida pode conhecer todas as mãos.
+   *[again] As cartas escondidas foram distribuídas de novo; só a mão de onde se continua é a mesma.
+}
 lobby-sealed = Lacrado antes de começar
 lobby-sealed-about = O servidor lacrou a metade dele da embaralhada com { $seal }; cada um de vocês soma uma parte ao ficar a postos, e depois da partida qualquer pessoa pode conferir que as cartas saíram assim.

@@ -112,17 +112,29 @@ review-trouble = { $code ->
    *[failed] A análise não deu certo. Tente de novo.
 }
 review-again = Tentar de novo
+review-deeper = Olhar mais a fundo
+review-deeper-about = Bots continuam muitas vezes mais a partir de cada decisão; assim dá para julgar mais delas. Pode levar um minuto.
+review-deeper-judging = Continuando: decisão { $done } de { $of }
 
 ## Playing on from a moment
 
 review-branch-too-early = Nesse momento ninguém podia agir ainda. Escolha um mais adiante.
-review-on-about = Uma mesa nova a partir deste momento: você em um lugar, bots nos outros. Não conta para nada.
+review-on-about = Uma mesa nova a partir deste momento: você em um lugar, bots ou amigos nos outros. Não conta para nada.
 review-on-seat = Sentar por
 review-on-cards = Cartas escondidas
 review-on-again = Distribuir de novo
 review-on-as-they-were = Como estavam
 review-on-again-about = Tudo o que esse comerciante não via é distribuído de novo, de acordo com o que ele sabia.
 review-on-as-they-were-about = As cartas de todos ficam como estavam, então você pode conhecê-las. Só o baralho é embaralhado.
+review-on-others = Nos outros lugares
+review-on-bots = Bots
+review-on-friends = Amigos
+review-on-known = Os amigos entram com o código da mesa. Quem viu esta partida conhece a mão do lugar que você pega.
+review-on-open = As cartas de todos ficam como estavam: quem viu esta partida conhece todas as mãos. Por isso, todos que jogaram precisam concordar.
+review-on-agree = Mostrar todas as mãos aos amigos
+review-on-agree-about = Amigos podem continuar esta partida com as cartas de todos como estavam, se todos vocês concordarem.
+review-on-agreed = De acordo até agora: { $agreed } de { $people }.
+review-on-not-agreed = Nem todos que jogaram concordam ainda. Distribua de novo as cartas escondidas ou pergunte a eles.
 review-on-go = Continuar
 
 ## The picture to share

@@ -1209,7 +1209,6 @@ table-hint-wait = Esperar para ver.
 table-hint-weighed = Na balança, em pontos:
 table-hint-bag = Sua bolsa: { $passed } se passar, { $otherwise } a esperar sem acordo.
 table-percent = { $percent }%
-table-hint-lies = Para mim, há { $percent }% de chance de { $name } estar mentindo.
 table-hint-opens = Para mim, há { $percent }% de chance de abrirem a sua bolsa.
 table-hint-about = A visão de um bot forte, a partir do que você vê e nada mais.
 

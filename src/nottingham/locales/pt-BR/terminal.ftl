@@ -298,7 +298,7 @@ terminal-tie = { $by ->
 ## Dicas
 
 terminal-hint = Dica: { $advice }.
-terminal-hint-bag = Bolsa de { $name }: abrir { $points }, deixar passar 0. Para mim, há { $percent }% de chance de { $name } estar mentindo.
+terminal-hint-bag = Bolsa de { $name }: { $chance }. Abrir { $points }, deixar passar 0.
 terminal-hint-deal = { $bait ->
     [yes] Uma oferta por uma bolsa honesta a deixa suspeita: { $points }, se o xerife morder a isca.
    *[no] Com este acordo: { $points }.

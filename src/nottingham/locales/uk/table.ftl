@@ -1229,7 +1229,6 @@ table-hint-wait = Чекай і дивися.
 table-hint-weighed = Зважено, в очках:
 table-hint-bag = Твій мішок: { $passed }, якщо пройде; { $otherwise } — чого чекати без угоди.
 table-percent = { $percent } %
-table-hint-lies = Гадаю, { $name } бреше з імовірністю { $percent } %.
 table-hint-opens = Гадаю, твій мішок відкриють з імовірністю { $percent } %.
 table-hint-about = Думка сильного бота; він бачить те саме, що й ти, і нічого більше.
 

@@ -305,7 +305,7 @@ terminal-tie = { $by ->
 ## Підказки
 
 terminal-hint = Підказка: { $advice }.
-terminal-hint-bag = Мішок торговця { $name }: відкрити { $points }, пропустити 0. Гадаю, { $name } бреше з імовірністю { $percent } %.
+terminal-hint-bag = Мішок торговця { $name }: { $chance }. Відкрити { $points }, пропустити 0.
 terminal-hint-deal = { $bait ->
     [yes] Пропозиція за чесний мішок робить його підозрілим: { $points }, якщо шериф клюне.
    *[no] З цією угодою: { $points }.

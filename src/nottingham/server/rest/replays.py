@@ -15,7 +15,7 @@ from ...notation import Header, Log, LogError
 from ...notation.counted import Counted
 from ...notation.log import from_bytes
 from .. import lobby
-from ..auth import AnyRequest, TheHub, Who, address_of, caller_of
+from ..auth import AnyRequest, TheHub, Who, address_of
 from ..handing import Scored, count, log_to_see, require_over, table_to_see
 from ..hub import Hub
 from ..limits import Held
@@ -23,8 +23,8 @@ from ..problems import Problem, malformed, too_much
 from ..protocol import TableNow
 from ..reels import ReelTooLarge, packed, unpacked
 from ..replays import Eyes, NotShown, Replay, read_eyes
-from ..session import Session
 from .described import problems
+from .seen import require_a_look, require_seen
 
 LARGEST_LOG: Final = 2 * 1024 * 1024
 """Bytes of a log to be shown; the longest games have a fifth of that."""
@@ -55,9 +55,7 @@ class ReplayController(Controller):
         knowing `all`, once the game is over. For those who can have the log, and for everybody with the `key` of a
         share link."""
         session = (await hub.table(table)).session
-        if hub.signer.check("replay", key) != session.record.shared_as:
-            require_seen(session, (await caller_of(request, hub)).id)
-        require_over(session)
+        await require_a_look(hub, request, session, key)
         place = _place(hub, request)
         log, shown_as = log_to_see(session), table_to_see(session)
         return await _shown(hub, request, place, lambda: log, _wish(eyes), shown_as)
@@ -115,11 +113,6 @@ def require_header(body: bytes) -> Header:
         return from_bytes(body[: body.find(b"\n") + 1]).header
     except LogError as error:
         raise Problem(400, "log.unreadable", str(error)) from None
-
-
-def require_seen(session: Session, guest: str) -> None:
-    if session.record.seat_of(guest) is None and not session.may_look(guest):
-        raise Problem(403, "log.not_for_you", "Only those who sat at the table can see its game; ask them for a link.")
 
 
 def _place(hub: Hub, request: AnyRequest) -> Held:
