@@ -41,10 +41,13 @@ def serve(settings: Settings, out: TextIO | None = None, when_ready: Callable[[i
         raise CanNotServe(error.message, **error.args_said) from None
     port = door.getsockname()[1]
     with suppress(KeyboardInterrupt):  # raised once more after an orderly end; and Ctrl+C is how a server is stopped
+        # All of it is made before anybody is told: Ctrl+C in the middle of making it would end the program by a signal.
+        made = configuration(settings, store, Collector())
+        made.load()
         _announce(settings, port, out or sys.stdout)
         if when_ready is not None:
             when_ready(port)
-        uvicorn.Server(configuration(settings, store, Collector())).run(sockets=[door])
+        uvicorn.Server(made).run(sockets=[door])
 
 
 def _check_cluster(settings: Settings) -> None:
