@@ -13,6 +13,7 @@ from pathlib import Path
 import numpy as np
 
 from nottingham.env.master import MASTER_FILE
+from nottingham.env.mind import load
 from training import evaluate
 from training.__main__ import train
 from training.config import Config, GroupConfig
@@ -22,9 +23,11 @@ TABLES = 32768
 
 
 def frozen(path: Path) -> Weights:
-    """The weights in a mind's file."""
+    """The weights in a mind's file, as it plays: what it says of actions is as sharp as there."""
     with np.load(path, allow_pickle=False) as file:
-        return {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+        weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
+    sharpness = load(path).sharpness
+    return weights | {name: weights[name] * sharpness for name in ("wp", "bp")}
 
 
 def plan(minutes: float, weights: Weights, tables: int = TABLES) -> Config:

@@ -35,6 +35,7 @@ from ..server.handing import (
     log_for,
     log_to_see,
     play_again,
+    require_header,
     require_log,
     require_over,
     set_up,
@@ -48,7 +49,7 @@ from ..server.protocol import PROTOCOL
 from ..server.replays import NotShown, read_eyes, replayed
 from ..server.session import Change, Session
 from .household import Household
-from .looking_again import SceneToPlay, game_to_review, go_on_from, go_on_from_file, header_in
+from .looking_again import SceneToPlay, game_to_review, go_on_from, go_on_from_file
 
 B = TypeVar("B")
 
@@ -252,8 +253,9 @@ async def _to_review(call: _Call) -> bytes:
 
 
 async def _file_to_review(call: _Call) -> bytes:
-    header_in(call.asked.body)
-    return call.asked.body.encode()
+    log = call.asked.body.encode()
+    require_header(log)
+    return log
 
 
 async def _branch(call: _Call) -> TableForYou:

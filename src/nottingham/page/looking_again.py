@@ -10,12 +10,11 @@ import msgspec
 from msgspec import Meta
 
 from ..game.events import SceneSet
-from ..notation import Header, LogError
-from ..notation.log import Branch, from_bytes
+from ..notation import Header
+from ..notation.log import Branch
 from ..server.branched import branched_table
-from ..server.handing import log_to_review, require_log, require_over
+from ..server.handing import log_to_review, require_header, require_log, require_over, require_such_a_seat
 from ..server.options import SeatNumber, TableOptions
-from ..server.problems import Problem, malformed
 from ..server.table import LiveTable
 from ..server.times import now_ms
 from .household import Household
@@ -37,7 +36,7 @@ class SceneToPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def game_to_review(live: LiveTable, guest: str, seat: int) -> bytes:
     require_log(live, guest)
     require_over(live.session)
-    _require_seat(live.session.record.ruleset.players, seat)
+    require_such_a_seat(live.session.record.ruleset.players, seat)
     return log_to_review(live.session)
 
 
@@ -52,21 +51,13 @@ async def go_on_from(house: Household, guest: str, live: LiveTable, wanted: Scen
 
 async def go_on_from_file(house: Household, guest: str, wanted: SceneToPlay) -> LiveTable:
     """A new table in the middle of the game of a log."""
-    return await _laid_out(house, guest, header_in(wanted.header), wanted, TableOptions(), "")
-
-
-def header_in(log: str) -> Header:
-    """The header of a log; what has none is refused before anybody works on it."""
-    try:
-        return from_bytes(log.partition("\n")[0].encode() + b"\n").header
-    except LogError as error:
-        raise Problem(400, "log.unreadable", str(error)) from None
+    return await _laid_out(house, guest, require_header(wanted.header.encode()), wanted, TableOptions(), "")
 
 
 async def _laid_out(
     house: Household, guest: str, header: Header, wanted: SceneToPlay, options: TableOptions, of: str
 ) -> LiveTable:
-    _require_seat(header.ruleset.players, wanted.seat)
+    require_such_a_seat(header.ruleset.players, wanted.seat)
     branch = Branch(wanted.n, wanted.seat, wanted.again, of)
     record = branched_table(guest, header.ruleset, header.seats, branch, options)
     record = msgspec.structs.replace(record, past=wanted.past)
@@ -74,8 +65,3 @@ async def _laid_out(
     async with live.lock:
         await live.carry_out(live.session.lay_out(wanted.scene, now_ms()))
     return live
-
-
-def _require_seat(players: int, seat: int) -> None:
-    if seat >= players:
-        raise malformed(f"This game has seats 0 to {players - 1}.")

@@ -11,10 +11,10 @@ from . import lobby
 from .bodies import BranchOff
 from .branch_start import packed_events
 from .branched import branched_table
-from .handing import log_to_review
+from .handing import log_to_review, require_such_a_seat
 from .hub import Hub
 from .options import TableOptions
-from .problems import Problem, malformed
+from .problems import Problem
 from .review_worker import BranchWish
 from .session import Session
 from .table import LiveTable
@@ -48,8 +48,7 @@ def moment_of(session: Session, guest: str, wanted: BranchOff) -> BranchMoment:
 async def set_branch(hub: Hub, guest: str, address: str, moment: BranchMoment, options: TableOptions) -> LiveTable:
     """A new table in the middle of that game, with the guest in the seat. Bots sit everywhere else, and it goes on at
     once; or it waits for friends, as any table does."""
-    if moment.seat >= moment.rules.players:
-        raise malformed(f"This game has seats 0 to {moment.rules.players - 1}.")
+    require_such_a_seat(moment.rules.players, moment.seat)
     if moment.friends and not moment.again and not moment.agreed:
         raise Problem(403, "branch.not_agreed", "Not everybody who played has agreed to show their cards.")
     await hub.check_hosting(guest)

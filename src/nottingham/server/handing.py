@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from ..bots import bots
 from ..game.known import ScoreSheet
-from ..notation import Header, Log
+from ..notation import Header, Log, LogError
 from ..notation.counted import Counted, Impossible, gold_remark, scored
 from ..notation.fairness import Fairness, commitment
-from ..notation.log import to_bytes, told_log
+from ..notation.log import from_bytes, to_bytes, told_log
 from . import lobby
 from .bodies import BotInfo, NewTable, TableForYou
 from .messages import room_of
@@ -71,6 +71,20 @@ def log_for(live: LiveTable, guest: str) -> bytes:
 def require_over(session: Session) -> None:
     if session.record.state != "over":
         raise not_now("The game is not over yet.")
+
+
+def require_header(log: bytes) -> Header:
+    """The header of a log that was sent; what has none is refused before anybody works on it."""
+    try:
+        return from_bytes(log.partition(b"\n")[0] + b"\n").header
+    except LogError as error:
+        raise Problem(400, "log.unreadable", str(error)) from None
+
+
+def require_such_a_seat(players: int, seat: int) -> None:
+    """A game of so many has that seat."""
+    if seat >= players:
+        raise malformed(f"This game has seats 0 to {players - 1}.")
 
 
 def log_to_see(session: Session) -> Log:

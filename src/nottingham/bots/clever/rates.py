@@ -38,15 +38,19 @@ def fits(tally: Times) -> Shares:
     return tuple(rate**done * (1 - rate) ** left for rate in RATES_THOUGHT_OF)
 
 
-def in_company(usual: Shares, others: Iterable[Times]) -> Shares:
-    """What is thought of somebody unknown at a table where the others did so: either all do it equally often, or
-    everybody as they like."""
-    apart, together = 1 - OF_A_FEATHER, [OF_A_FEATHER] * len(usual)
-    for tally in others:
-        found = fits(tally)
+def beside(usual: Shares, others: Iterable[Shares], alike: float) -> Shares:
+    """How much speaks for somebody unknown being of each sort at a table where so much speaks for it of each other:
+    either all are of one sort, or everybody is what they are."""
+    apart, together = 1 - alike, [alike] * len(usual)
+    for found in others:
         apart *= sum(map(mul, usual, found))
         together = list(map(mul, together, found))
-    return _even(share * (apart + same) for share, same in zip(usual, together, strict=True))
+    return tuple(share * (apart + same) for share, same in zip(usual, together, strict=True))
+
+
+def in_company(usual: Shares, others: Iterable[Times]) -> Shares:
+    """How likely each rate is of somebody unknown at a table where the others did so."""
+    return _even(beside(usual, map(fits, others), OF_A_FEATHER))
 
 
 def rate_of(before: Shares, such: Times, other: Times) -> float:

@@ -1,8 +1,9 @@
 """What sort of merchant and of Sheriff somebody is. There are three ways to foretell what somebody does, and the one
 that foretold better before is believed more."""
 
-from operator import mul
 from typing import Final
+
+from .rates import beside
 
 LIKE_HARD: Final = 0
 """As our own hard: mixes, and reads."""
@@ -46,15 +47,8 @@ class Ways:
         return self._known[seat]
 
     def _of(self, seat: int) -> Chances:
-        """Either all at this table are of one sort, or everybody is what they are."""
-        apart, together = 1 - ALL_OF_ONE_SORT, [ALL_OF_ONE_SORT] * len(self.usual)
-        for other, likely in enumerate(self._likely):
-            if other not in (seat, self.seat):
-                apart *= sum(map(mul, self.usual, likely))
-                together = list(map(mul, together, likely))
-        ours, plain, rate = (
-            usual * (apart + same) * likely
-            for usual, same, likely in zip(self.usual, together, self._likely[seat], strict=True)
-        )
+        others = (likely for other, likely in enumerate(self._likely) if other not in (seat, self.seat))
+        before = beside(self.usual, others, ALL_OF_ONE_SORT)
+        ours, plain, rate = (share * likely for share, likely in zip(before, self._likely[seat], strict=True))
         total = ours + plain + rate
         return ours / total, plain / total, rate / total

@@ -10,11 +10,11 @@ from .. import lobby
 from ..auth import AnyRequest, TheHub, Who
 from ..bodies import BranchOff, TableForYou
 from ..branches import BranchMoment, moment_of, set_branch
-from ..handing import for_you
+from ..handing import for_you, require_header
 from ..hub import Hub
 from ..options import TableOptions
 from .described import problems
-from .replays import LARGEST_LOG, require_header
+from .replays import LARGEST_LOG
 from .reviews import SeatQuery
 from .seen import require_a_look
 

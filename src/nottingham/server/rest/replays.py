@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 from msgspec import Meta
 
-from ...notation import Header, Log, LogError
+from ...notation import Log, LogError
 from ...notation.counted import Counted
 from ...notation.log import from_bytes
 from .. import lobby
@@ -105,14 +105,6 @@ def _wish(eyes: str | None) -> Eyes | None:
         return None if eyes is None else read_eyes(eyes)
     except NotShown as error:
         raise malformed(str(error)) from None
-
-
-def require_header(body: bytes) -> Header:
-    """The header of a log that was sent; what has none is refused before anybody works on it."""
-    try:
-        return from_bytes(body[: body.find(b"\n") + 1]).header
-    except LogError as error:
-        raise Problem(400, "log.unreadable", str(error)) from None
 
 
 def _place(hub: Hub, request: AnyRequest) -> Held:

@@ -13,12 +13,11 @@ from msgspec import Meta
 
 from ...review.reviewing import DEEPER
 from ..auth import AnyRequest, TheHub, address_of, token_of
-from ..handing import log_to_review
-from ..problems import malformed
+from ..handing import log_to_review, require_header, require_such_a_seat
 from ..reviews import REVIEW_FORMAT, ReviewNow, done_line
 from ..storage.kept_reviews import keep_review, kept_review
 from .described import problems
-from .replays import LARGEST_LOG, require_header
+from .replays import LARGEST_LOG
 from .seen import require_a_look
 
 LINES: Final = "application/x-ndjson"
@@ -57,8 +56,7 @@ class ReviewController(Controller):
         record = session.record
         caller = await require_a_look(hub, request, session, key)
         payers = [address_of(request.scope), *([caller.id] if caller is not None else ())]
-        if seat >= record.ruleset.players:
-            raise malformed(f"This table has seats 0 to {record.ruleset.players - 1}.")
+        require_such_a_seat(record.ruleset.players, seat)
         found = await hub.store.read(kept_review(record.id, seat, REVIEW_FORMAT))
         if found is not None and (not deeper or _is_deeper(found)):
             return Stream(_one(done_line(found)), media_type=LINES)
