@@ -140,10 +140,11 @@ class Trainer:
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
     def look_around(self) -> None:
-        """Now and then the rival begins again."""
-        if self.run.clock["minutes"] - self.renewed >= self.config.rival_every:
+        """Now and then the rival joins the past, and begins again if it does not win more than its share."""
+        if self.config.with_rival and self.run.clock["minutes"] - self.renewed >= self.config.rival_every:
             self.renewed = self.run.clock["minutes"]
-            self.rival.renew(self.run.weights)
+            ahead = self.smoothed({})["rival_wins"] * self.groups[0].rules.players > 1
+            self.rival.renew(self.run.weights, ahead)
 
     def about(self) -> dict[str, Any]:
         """What is kept with a mind."""
@@ -166,7 +167,7 @@ class Trainer:
         return {
             "wins_strangers": late["won_strangers"] / max(1.0, late["seats_strangers"]),
             "wins_past": late["won_past"] / max(1.0, late["seats_past"]),
-            "rival_wins": 1 - late["won_rival"] / max(1.0, late["seats_rival"]) * (self.groups[0].rules.players - 1),
+            "rival_wins": late["won_by_rival"] / max(1.0, late["seats_by_rival"]),
             "score": late["score"] / max(1.0, late["ended"]),
         }
 
@@ -180,9 +181,12 @@ def _mixed(smooth: Weights, weights: Weights, keeps: Array) -> Weights:
 @partial(jax.jit, static_argnames="group")
 def _counted(steps: Steps, group: Group) -> dict[str, Array]:
     """How the learner did where a game ended: its seats, and their wins, beside strangers, its past and the rival."""
-    found = {"ended": steps.over.sum(), "score": (steps.score * steps.over[..., None]).sum() / group.rules.players}
+    players = group.rules.players
+    found = {"ended": steps.over.sum(), "score": (steps.score * steps.over[..., None]).sum() / players}
     for name, part in zip(("strangers", "past", "rival"), group.parts, strict=True):
         found[f"seats_{name}"], found[f"won_{name}"] = steps.own[:, part].sum(), steps.own_won[:, part].sum()
+    ended = steps.over[:, group.parts[2]].sum()
+    found["seats_by_rival"], found["won_by_rival"] = ended * players - found["seats_rival"], ended - found["won_rival"]
     return found
 
 

@@ -1,19 +1,26 @@
 """Whether a mind means what it says: chances that a bag is true, and margins, beside what came of them.
 
 python -m training.calibrate master:build/master/mind.npz --games 40 --among ,hard
+python -m training.calibrate master:build/master/mind.npz --games 150 --among ,hard,medium --write
+
+``--write`` keeps with the mind what makes its words come true in these companies. Games with another seed then show
+whether they do.
 """
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from nottingham.arena.match import play_bots
 from nottingham.bots.asking import sit_down
 from nottingham.bots.seat import Bot, Chair
-from nottingham.env.master import Master
-from nottingham.env.mind import Expectation
+from nottingham.env.master import MASTER_FILE, Master
+from nottingham.env.mind import CALIBRATED, Expectation, load, save
 from nottingham.env.moments import Moment
+from nottingham.env.numpy_products import read
 from nottingham.env.observing import Scene
 from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.goods import Cards
@@ -95,6 +102,38 @@ def play(mind: str, among: str, rules: Ruleset, seed: int, found: Found) -> None
     found.add(diary, bags, [line.total for line in sheet.seats], sheet.winners)
 
 
+def would_mend(found: Found) -> dict[str, tuple[float, float]]:
+    """Offset and slope: of margins and wins, and of the log-odds that a bag is true."""
+    ends = np.array(found.ends, float).T
+    mended = {}
+    for name, (expected, made) in (("margin", ends[:2]), ("win", ends[2:])):
+        steep, low = np.polyfit(expected, made, 1)
+        mended[name] = (float(low), float(steep))
+    said, was = np.array(found.bags, float).T
+    said = np.clip(said, 1e-4, 1 - 1e-4)
+    mended["true"] = fit_odds(np.log(said / (1 - said)), was)
+    return mended
+
+
+def fit_odds(odds: NDArray[np.float64], was: NDArray[np.float64]) -> tuple[float, float]:
+    """Offset and slope of log-odds that are likeliest for what was: Newton's way."""
+    x = np.stack([np.ones_like(odds), odds])
+    found = np.array([0.0, 1.0])
+    for _ in range(20):
+        chance = 1 / (1 + np.exp(-found @ x))
+        bend = (x * chance * (1 - chance)) @ x.T + 1e-6 * np.eye(2)
+        found += np.linalg.solve(bend, x @ (was - chance))
+    return float(found[0]), float(found[1])
+
+
+def write(path: Path, mended: dict[str, tuple[float, float]]) -> None:
+    """Into the mind's file; all else there stays as it is."""
+    weights, about = read(str(path))
+    rounded = {name: [round(number, 4) for number in pair] for name, pair in mended.items()}
+    save(path, weights, about | {"calibration": rounded})
+    print(f"Kept with {path}: {rounded}")
+
+
 def report(found: Found) -> None:
     said, was = np.array(found.bags, float).T
     print(
@@ -108,12 +147,12 @@ def report(found: Found) -> None:
         ("margin", np.array(found.ends, float).T[:2]),
         ("win", np.array(found.ends, float).T[2:]),
     ):
-        steep, low = np.polyfit(expected, made, 1)
         print(
             f"{name}: {len(made)}, said {expected.mean():.3f}, was {made.mean():.3f}, "
-            f"off by {np.mean((expected - made) ** 2) ** 0.5:.3f}, r {np.corrcoef(expected, made)[0, 1]:.2f}; "
-            f"offset {low:.3f}, slope {steep:.3f} would mend it"
+            f"off by {np.mean((expected - made) ** 2) ** 0.5:.3f}, r {np.corrcoef(expected, made)[0, 1]:.2f}"
         )
+    for name, (low, steep) in would_mend(found).items():
+        print(f"{name}: offset {low:.3f}, slope {steep:.3f} would mend it")
 
 
 def main() -> None:
@@ -123,13 +162,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each company")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--write", action="store_true", help="keep with the mind what makes its words come true")
     asked = parser.parse_args()
     ready()
     found = Found()
+    path = asked.mind.partition(":")[2] or MASTER_FILE
+    if asked.write:
+        load(path).calibration = dict.fromkeys(CALIBRATED, (0.0, 1.0))
     for among in asked.among.split(","):
         for seed in range(asked.seed, asked.seed + asked.games):
             play(asked.mind, among, Ruleset.preset("second", asked.players), seed, found)
     report(found)
+    if asked.write:
+        write(Path(path), would_mend(found))
 
 
 if __name__ == "__main__":

@@ -77,6 +77,10 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     def how(self) -> How:
         return How(**self.learning)
 
+    @property
+    def with_rival(self) -> bool:
+        return any(group.rival > 0 for group in self.group)
+
     def fading(self, name: str, done: float) -> float:
         """A number that goes from its value to that of its end, evenly in the logarithm."""
         start, end = getattr(self, name), getattr(self, f"{name}_end")

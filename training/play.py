@@ -140,16 +140,17 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
 
 def draw_roles(key: Array, group: Group) -> Array:
     """[P, tables] Who sits where in new games: at least one seat is the learner's. Most often just one where strangers
-    are, and at half of the tables with its past; the rival sits alone."""
+    are; its past and the rival sit alone at half of their tables, and the rival is in any number of seats at others."""
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
-    number = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats).max(0)
+    drawn = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats)
+    many, one = drawn.max(0), jnp.arange(tables) % 2 == 0
+    numbers = (many, jnp.where(one & (not group.alone), 1, many), jnp.where(one, 1, drawn[0]))
     at = jnp.arange(tables)
     roles = jnp.full((seats, tables), LEARNER, jnp.int8)
-    for role, part in zip((STRANGER, PAST, RIVAL), group.parts, strict=True):
-        one = (role == RIVAL) | ((role == PAST) & (not group.alone) & (at % 2 == 0))
-        here = (at >= part.start) & (at < part.stop) & (rank < jnp.where(one, 1, number))
+    for role, part, number in zip((STRANGER, PAST, RIVAL), group.parts, numbers, strict=True):
+        here = (at >= part.start) & (at < part.stop) & (rank < number)
         roles = jnp.where(here, role, roles).astype(jnp.int8)
     return roles
 

@@ -1,7 +1,7 @@
-"""The rival: a player who sits alone among learners and learns nothing but to beat them.
+"""The rival: a player who sits among learners and learns nothing but to beat them.
 
-What it finds, the learner meets in the same laps. Now and then it joins the past, and begins again as the learner of
-the moment: so holes are found while they are small.
+What it finds, the learner meets in the same laps. Now and then it joins the past; if it had found nothing, it begins
+again as the learner of the moment.
 """
 
 from typing import Any
@@ -14,7 +14,8 @@ from training.learn import Lesson, improve, lesson, optimiser
 from training.nets import Array, Weights
 from training.play import RIVAL, Group, Steps
 
-WIN = 2.0
+SEATS = 0.4
+"""Of the decisions at its tables, so many are its own, about."""
 
 
 class Rival:
@@ -22,7 +23,7 @@ class Rival:
 
     def __init__(self, config: Config, weights: Weights, past: list[Weights]) -> None:
         self.config, self.past = config, past
-        self.how = config.how._replace(parts=max(1, config.how.parts // 3), share=0.25, win=WIN)
+        self.how = config.how._replace(parts=max(1, config.how.parts // 3), share=SEATS)
         self.begin(weights)
 
     def begin(self, weights: Weights) -> None:
@@ -39,8 +40,9 @@ class Rival:
         rate, entropy = jnp.float32(self.config.rival_rate), jnp.float32(self.config.rival_entropy)
         self.weights, self.moments, _ = improve(self.weights, self.moments, lessons, key, rate, entropy, how=self.how)
 
-    def renew(self, weights: Weights) -> None:
-        """Into the past, and again from the learner's weights; of the past, the oldest goes."""
-        self.past.append(self.weights)
+    def renew(self, weights: Weights, ahead: bool) -> None:
+        """Into the past, of which the oldest goes. One who is not ahead begins again from the learner's weights."""
+        self.past.append(jax.tree.map(jnp.copy, self.weights))
         del self.past[: -self.config.rivals]
-        self.begin(weights)
+        if not ahead:
+            self.begin(weights)

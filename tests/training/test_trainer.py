@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from bench.best_response import plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
@@ -24,6 +25,7 @@ from training.config import Config, GroupConfig, read
 from training.learn import judge, optimiser
 from training.nets import answer, first_weights
 from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
+from training.rival import Rival
 
 pytestmark = pytest.mark.xdist_group("array engine")
 RULES = Ruleset.preset("second", players=4)
@@ -204,16 +206,35 @@ def test_the_stranger_with_most_points_is_the_victor_if_strangers_won() -> None:
     assert (found[:, 2] == tables.winners[:, 2]).all(), "The learner won: nothing new."
 
 
-def test_the_rival_sits_alone_among_learners_and_the_past_at_half_of_its_tables() -> None:
+def test_the_rival_and_the_past_sit_alone_among_learners_at_half_of_their_tables() -> None:
     group = GroupConfig(players=4, tables=400, strangers=0.25, past=0.25, rival=0.25).group()
     roles = np.asarray(draw_roles(jax.random.key(1), group))
     odd, old, foe = (roles[:, part] for part in group.parts)
     assert set(odd.flat) == {LEARNER, STRANGER}
     assert set(old.flat) == {LEARNER, PAST}
-    assert ((foe == RIVAL).sum(0) == 1).all()
-    assert ((foe == LEARNER).sum(0) == 3).all()
+    assert set(foe.flat) == {LEARNER, RIVAL}
+    assert ((foe == RIVAL).sum(0)[::2] == 1).all()
+    assert set((foe == RIVAL).sum(0)[1::2]) == {1, 2, 3}
     assert ((old == PAST).sum(0) == 1).sum() >= 50
     assert (roles[:, 300:] == LEARNER).all()
+
+
+def test_a_rival_who_wins_goes_on_and_one_who_does_not_begins_again_as_the_learner() -> None:
+    ours, theirs = (first_weights(jax.random.key(seed), SMALL.hidden, SMALL.layers) for seed in (1, 2))
+    rival = Rival(SMALL, theirs, [])
+    rival.renew(ours, ahead=True)
+    assert (rival.weights["w0"] == theirs["w0"]).all()
+    rival.renew(ours, ahead=False)
+    assert (rival.weights["w0"] == ours["w0"]).all()
+    assert [bool((one["w0"] == theirs["w0"]).all()) for one in rival.past] == [True, True]
+
+
+def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:
+    """A rival who does not sit anywhere would join the past, and the response would then meet itself."""
+    config = plan(10.0, first_weights(jax.random.key(1), 16, 2))
+    assert not config.with_rival
+    group = config.group[0].group()
+    assert set(np.asarray(draw_roles(jax.random.key(1), group)).sum(0)) == {3 * PAST}
 
 
 def kept(folder: Path) -> checkpoint.Run:

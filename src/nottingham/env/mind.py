@@ -30,6 +30,8 @@ FACTS: Final = KINDS + 1
 """For each bag: what a card of it is, by kind; and whether the declaration is true."""
 VALUES: Final = 2
 """The margin and the win that are still to come."""
+CALIBRATED: Final = ("margin", "win", "true")
+"""What it says that is made to come true, whatever company it learnt in."""
 
 
 class BagBelief(msgspec.Struct, frozen=True):
@@ -63,9 +65,10 @@ class TrainedMind:
         self.about = about
         self.points = float(about["points"])
         self.calibration: dict[str, tuple[float, float]] = {
-            name: tuple(about.get("calibration", {}).get(name, (0.0, 1.0))) for name in ("margin", "win")
+            name: tuple(about.get("calibration", {}).get(name, (0.0, 1.0))) for name in CALIBRATED
         }
-        """Offset and slope that make expectations come true (``training.calibrate``)."""
+        """Offset and slope that make expectations come true (``training.calibrate``); of a bag, of the log-odds that
+        it is true."""
         self.sharpness = float(about.get("sharpness", 1.0))
         """The power to which chances are taken when it plays."""
 
@@ -122,7 +125,8 @@ class TrainedMind:
             row = facts[begins : begins + FACTS]
             shares = _shares([row[kind] for kind in there])
             cards = {good: share * bag.count for good, share in zip(grid.kinds, shares, strict=True)}
-            found[owner] = BagBelief(_chance(row[KINDS]), cards)
+            low, steep = self.calibration["true"]
+            found[owner] = BagBelief(_chance(low + steep * row[KINDS]), cards)
         return found
 
 
