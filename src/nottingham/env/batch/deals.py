@@ -1,5 +1,7 @@
 """Offers and deals. Rules §5."""
 
+from typing import NamedTuple
+
 import jax.numpy as jnp
 
 from ..layout import Act, TurnKind
@@ -56,9 +58,26 @@ def contradicts(state: StateDraft | State) -> Array:
     return found
 
 
-def strike(draft: StateDraft, action: Decoded) -> Array:
+class Struck(NamedTuple):
+    """A deal that an action makes; all is 0 where it makes none."""
+
+    by: Array
+    """[P] whose it is"""
+    passes: Array
+    """[P] whose bag passes by it"""
+    gold: Array
+    """of the merchant"""
+    goods: Array
+    """[K] named from the stall"""
+    handed: Array
+    """[K] of these, what is there"""
+    promised: Array
+    """[K] out of the bag"""
+
+
+def strike(draft: StateDraft, action: Decoded) -> Struck:
     """A yes makes a deal: gold and goods of the stall move at once. Stall contraband may be a bluff: what is there is
-    handed over (rules §5). [P] whose bag passes by it."""
+    handed over (rules §5)."""
     game = draft.game
     seats = game.seats
     struck = action.is_(Act.ACCEPT)
@@ -66,7 +85,7 @@ def strike(draft: StateDraft, action: Decoded) -> Array:
     merchant = jnp.where(speaking, draft.actor, modulo(draft.actor + action.distance, seats))
     way = one_hot(speaking.astype(jnp.int8), 2)
     at, sheriff = one_hot(merchant, seats) & struck, one_hot(draft.sheriff, seats)
-    gold, back, goods, _, deeds = (pick(at, pick(way, getattr(draft, name))) for name in OFFER)
+    gold, back, goods, promised, deeds = (pick(at, pick(way, getattr(draft, name))) for name in OFFER)
     paid = (gold - back).astype(jnp.int16)
     draft.gold = draft.gold - jnp.where(at, paid, 0) + jnp.where(sheriff, paid, 0)
     handed = jnp.minimum(goods, pick(at, draft.stall))
@@ -76,18 +95,13 @@ def strike(draft: StateDraft, action: Decoded) -> Array:
         draft.obligations, jnp.stack([bags == deed for deed in (PASS, OPEN, TAKE_NOTHING)]).astype(jnp.int8)
     )
     draft.stands = jnp.where(way[:, None] & at, 0, draft.stands)
-    return at & (deeds[0] == PASS)
+    return Struck(at, at & (deeds[0] == PASS), gold, goods, handed, promised)
 
 
-def deliver(draft: StateDraft, passed: Array, promised: Array) -> None:
+def deliver(draft: StateDraft, deal: Struck) -> None:
     """After the bag has passed, what is there of the promised kinds is handed over, and no more (rules §5)."""
-    _hand_over(draft, passed, one_hot(draft.sheriff, draft.game.seats), jnp.minimum(pick(passed, draft.bag), promised))
-
-
-def promised_in(draft: StateDraft, at: Array) -> Array:
-    """What the offer that is about to be accepted promises out of a bag."""
-    speaking = draft.turn == draft.game.turn_is(TurnKind.SPEAK)
-    return pick(at, pick(one_hot(speaking.astype(jnp.int8), 2), draft.promised))
+    there = jnp.minimum(pick(deal.passes, draft.bag), deal.promised)
+    _hand_over(draft, deal.passes, one_hot(draft.sheriff, draft.game.seats), there)
 
 
 def _hand_over(draft: StateDraft, giver: Array, receiver: Array, goods: Array) -> None:

@@ -11,7 +11,7 @@ from ...game.goods import HIDDEN_REMOVAL, STARTING_GOLD
 from ..layout import EXCHANGES, Act, TurnKind
 from .bags import open_bag, pass_bags, pay_debt, settle
 from .chance import draw_up, lot, lots
-from .deals import answer, deliver, end_offers, promised_in, say, strike
+from .deals import answer, deliver, end_offers, say, strike
 from .game import UNSETTLED, ArrayGame, game_of
 from .remembering import remember
 from .rounds import StepFacts, claim, end_round, go_on
@@ -83,7 +83,6 @@ def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
         took = select(draft, decoded)
         aside, closed, drawn = choose_from_hand(draft, decoded, took, me)
         declared = declare(draft, decoded, me)
-        remember(draft, decoded, me, target, aside)
         return aside, closed, drawn, declared
 
     def talk(draft: StateDraft) -> Any:
@@ -91,18 +90,19 @@ def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
         answer(draft, decoded, me, target)
         return said
 
-    def deal(draft: StateDraft) -> Any:
-        by_deal = strike(draft, decoded)
-        return by_deal, promised_in(draft, by_deal)
+    def agree(draft: StateDraft) -> Any:
+        deal = strike(draft, decoded)
+        remember(draft, decoded, me, target, set_aside, deal)
+        return deal
 
     def pay(draft: StateDraft) -> Any:
         claim(draft, decoded, me)
         return pay_debt(draft, decoded, me)
 
     def pass_(draft: StateDraft) -> Any:
-        passed = by_deal | (target & decoded.is_(Act.PASS))
+        passed = deal.passes | (target & decoded.is_(Act.PASS))
         pass_bags(draft, passed)
-        deliver(draft, by_deal, promised)
+        deliver(draft, deal)
         return passed
 
     def open_(draft: StateDraft) -> Any:
@@ -129,7 +129,7 @@ def _played(state: State, action: Array) -> tuple[StateDraft, Array, Array]:
 
     set_aside, closed, drawn, declared = stage(cards, draft)
     said = stage(talk, draft)
-    by_deal, promised = stage(deal, draft)
+    deal = stage(agree, draft)
     paid = stage(pay, draft)
     passed = stage(pass_, draft)
     owes, settled = stage(open_, draft)

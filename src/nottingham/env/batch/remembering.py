@@ -4,15 +4,15 @@ import jax.numpy as jnp
 
 from ..layout import Act, TurnKind
 from ..memory import MOST_COUNTED, REMEMBERED
-from .deals import MADE_BY_MERCHANT, OFFER
+from .deals import MADE_BY_MERCHANT, Struck
 from .game import PASS
 from .state import Array, StateDraft
-from .tools import Decoded, around, count, either, modulo, one_hot, pick, total
+from .tools import Decoded, around, count, either, one_hot, pick, total
 
 
-def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside: Array) -> None:
-    """Count what an action is about to do: bags, offers and stalls are still as they were before it. ``aside`` says
-    whether cards are set aside by it."""
+def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside: Array, deal: Struck) -> None:
+    """Count what an action does: bags are still as they were before it, and so are offers, but for one that it makes or
+    ends. ``aside`` says whether cards are set aside by it."""
     game = draft.game
     if not game.counters:
         return
@@ -25,13 +25,11 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
     bag, declared = pick(opened, draft.bag), pick(opened, draft.declared)
     lied = count(jnp.where(one_hot(declared - 1, game.kinds), 0, bag)) > 0
 
-    merchant = jnp.where(speaking, draft.actor, modulo(draft.actor + action.distance, game.seats))
-    at, way = one_hot(merchant, game.seats) & struck, one_hot(speaking.astype(jnp.int8), 2)
-    gold, _, goods, promised, deeds = (pick(at, pick(way, getattr(draft, name))) for name in OFFER)
-    something = (gold > 0) | either(goods > 0) | either(promised > 0)
-    by_deal = struck & (deeds[0] == PASS)
-    words = struck & (either(goods[legal:] > 0) | either(promised > 0))
-    missing = either(goods[legal:] > pick(at, draft.stall)[legal:]) | either(promised > pick(at, draft.bag))
+    at, goods = deal.by, deal.goods[legal:]
+    something = (deal.gold > 0) | either(deal.goods > 0) | either(deal.promised > 0)
+    by_deal = either(deal.passes)
+    words = either(goods > 0) | either(deal.promised > 0)
+    missing = either(goods > deal.handed[legal:]) | either(deal.promised > pick(at, draft.bag))
 
     about = around(target)
     asked = draft.stands[MADE_BY_MERCHANT] * total(
@@ -43,7 +41,7 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
     found = {
         "opened_true": opened & ~lied,
         "opened_false": opened & lied,
-        "passed": passed | (at & by_deal),
+        "passed": passed | deal.passes,
         "offers_made": me & said & speaking,
         "demands_met": at & speaking,
         "demands_refused": me & refused & speaking,
@@ -55,7 +53,7 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
         "sheriff_free": sheriff & (action.is_(Act.PASS) | (by_deal & ~something)),
         "offers_taken": sheriff & struck & ~speaking,
         "offers_refused": jnp.where(sheriff, unheard + (refused & ~speaking), 0),
-        "gold_taken": jnp.where(sheriff & struck, gold, 0),
+        "gold_taken": jnp.where(sheriff & struck, deal.gold, 0),
         "demands_made": me & said & ~speaking,
     }
     more = jnp.stack([found[name].astype(jnp.int8) for name in REMEMBERED], axis=1)
