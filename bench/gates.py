@@ -1,9 +1,10 @@
 """Makes the collection of the daily puzzle from games of bots: src/nottingham/review/gates.json.
 
-python -m bench.gates --positions 400 --seed 1
+python -m bench.gates --positions 448 --seed 4          # what is missing, beside what is there
+python -m bench.gates --positions 448 --seed 1 --fresh  # all of it again
 
-The same seed makes the same collection. A position takes about three seconds of a core; bags that are best opened take
-longest to find.
+The same seed finds the same positions. One takes about three seconds of a core; bags that are best opened, and prices,
+take longest to find.
 """
 
 import argparse
@@ -26,23 +27,30 @@ TABLES: Final = (
     ("hard", "medium:gullible", "easy:gullible", "medium:corrupt"),
     ("medium", "hard-2026", "easy:brazen", "medium:gullible"),
     ("hard", "medium", "easy"),
+    ("easy", "easy:brazen", "easy:gullible", "easy:corrupt"),
 )
-"""Among those who lie a lot bags are best opened, among those who look at nothing lies are best packed."""
-SHARES: Final = {"open": 0.15, "let be": 0.35, "lie": 0.12, "honest": 0.38}
-"""Of each sort so many: bags that are best opened or left alone, lies and true bags that are best packed. Nothing is
-nearly always best offered, so there is no riddle in that."""
+"""Among those who lie a lot bags are best opened, among those who look at nothing lies are best packed, and those who
+do not haggle are best asked for a price."""
+SHARES: Final = {"open": 0.134, "let be": 0.304, "price": 0.107, "lie": 0.167, "honest": 0.288}
+"""Of each sort so many: bags that are best opened or left alone, or for which a price is best named; lies and true bags
+that are best packed. Nothing is nearly always best offered, so there is no riddle in that."""
 
 
 def sort_of(best: GateChoice) -> str:
     if best.do == "load":
         return "honest" if set(best.cards) == {best.good} else "lie"
-    return {"open": "open", "pass": "let be", "take": "let be"}.get(best.do, "offer")
+    return {"open": "open", "pass": "let be", "take": "let be", "ask": "price"}.get(best.do, "offer")
 
 
-def collect(positions: int, games: int, seed: int, out: Path) -> None:
+def best_in(gate: GatePosition) -> GateChoice:
+    return next(choice for choice in gate.choices if not choice.less)
+
+
+def collect(positions: int, games: int, seed: int, out: Path, there: list[GatePosition]) -> None:
     """Write what is found after every game: whoever has waited long enough has something."""
     wanted = Counter({sort: round(share * positions) for sort, share in SHARES.items()})
-    found: list[GatePosition] = []
+    wanted.subtract(sort_of(best_in(gate)) for gate in there)
+    found = list(there)
     number = 0
     begun = time.process_time()
     while +wanted and number < games:
@@ -52,7 +60,7 @@ def collect(positions: int, games: int, seed: int, out: Path) -> None:
         log = Log(Header(rules, specs, seed), tuple(match.events))
         for seat in range(len(specs)):
             for gate in gates_of(log, seat, lambda kind, best: wanted[sort_of(best)] > 0):
-                sort = sort_of(next(choice for choice in gate.choices if not choice.less))
+                sort = sort_of(best_in(gate))
                 if wanted[sort] > 0:
                     wanted[sort] -= 1
                     found.append(gate)
@@ -64,12 +72,15 @@ def collect(positions: int, games: int, seed: int, out: Path) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--positions", type=int, default=400)
+    parser.add_argument("--positions", type=int, default=448)
     parser.add_argument("--games", type=int, default=400, help="at most so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FILE)
+    parser.add_argument("--fresh", action="store_true", help="keep nothing of what is there")
     given = parser.parse_args()
-    collect(given.positions, given.games, given.seed, given.out)
+    keeps = not given.fresh and given.out.exists()
+    there = msgspec.json.decode(given.out.read_bytes(), type=list[GatePosition]) if keeps else []
+    collect(given.positions, given.games, given.seed, given.out, there)
 
 
 if __name__ == "__main__":

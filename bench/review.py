@@ -15,7 +15,7 @@ from nottingham.review.company import PastCompany
 from nottingham.review.count import SIGMAS
 from nottingham.review.decisions import DecisionKind, Finder
 from nottingham.review.eyes import mind_for
-from nottingham.review.judging import OFF, judge
+from nottingham.review.judging import OFF, PRICE_OFF, commands_of, judge, off_of
 from nottingham.review.past import lived
 from nottingham.review.reviewing import review
 
@@ -23,7 +23,7 @@ TABLES = (("hard", "medium", "hard", "easy"), ("hard",) * 4, ("medium",) * 4)
 
 
 def compare(games: int, rollouts: int) -> None:
-    gaps: dict[DecisionKind, list[tuple[float, float, float]]] = defaultdict(list)
+    gaps: dict[str, list[tuple[float, float, float]]] = defaultdict(list)
     for seed in range(games):
         specs = TABLES[seed % len(TABLES)]
         rules = Ruleset.preset("second", players=len(specs))
@@ -38,15 +38,21 @@ def compare(games: int, rollouts: int) -> None:
                 found = {one.commands: one.worth for one in deep.others}
                 for one in reckoned.others:
                     truth = found[one.commands]
-                    own = max(0.0, (one.worth.half / SIGMAS) ** 2 - OFF[faced.kind] ** 2)
-                    gaps[faced.kind].append((one.worth.mean - truth.mean, truth.half / SIGMAS, own))
+                    option = next(some for some in faced.options if commands_of(some.line) == one.commands)
+                    off = off_of(faced, option)
+                    own = max(0.0, (one.worth.half / SIGMAS) ** 2 - off**2)
+                    sort = "price" if off == PRICE_OFF and faced.kind is DecisionKind.SETTLE else str(faced.kind)
+                    gaps[sort].append((one.worth.mean - truth.mean, truth.half / SIGMAS, own))
+    measured = {**{str(kind): off for kind, off in OFF.items()}, "price": PRICE_OFF}
     for kind, rows in gaps.items():
         extra = sum(gap**2 - noise**2 - own for gap, noise, own in rows) / len(rows)
-        held = sum(abs(gap) <= SIGMAS * sqrt(own + OFF[kind] ** 2 + noise**2) for gap, noise, own in rows) / len(rows)
+        off = measured[kind]
+        inside = [abs(gap) <= SIGMAS * sqrt(own + off**2 + noise**2) for gap, noise, own in rows]
+        held = sum(inside) / len(rows)
         bias = sum(gap for gap, _, _ in rows) / len(rows)
         print(
             f"{kind}: {len(rows)} options, reckoned less played on {bias:+.1f}, "
-            f"off by {sqrt(max(0.0, extra)):.1f} more than its own doubt (OFF {OFF[kind]}); "
+            f"off by {sqrt(max(0.0, extra)):.1f} more than its own doubt (OFF {off}); "
             f"{100 * held:.0f} % of intervals held"
         )
 

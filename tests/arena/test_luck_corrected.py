@@ -6,9 +6,10 @@ from statistics import fmean, stdev
 
 import pytest
 
+from nottingham.arena.another_round import HOLDINGS, holdings, repeat
 from nottingham.arena.deal import play_deal
 from nottingham.arena.luck_corrected import SETS, LuckMeter, sets_in
-from nottingham.arena.match import play_bots, play_match, seat_all
+from nottingham.arena.match import go_on, play_bots, play_match, seat_all
 from nottingham.arena.seatings import mixes
 from nottingham.arena.tournament import TournamentSettings
 from nottingham.bots import Chair
@@ -144,6 +145,59 @@ def test_stating_changes_no_game() -> None:
     assert measured.events == play_match(rules, 5, specs).events
     assert sum(meter.luck()) == pytest.approx(0.0, abs=1e-6)
     assert any(meter.luck())
+    assert meter.repeated
+
+
+def test_what_came_of_rounds_beside_their_repetitions_is_nothing_on_average() -> None:
+    """Over many games: actual rounds are no better and no worse than those that were played again."""
+    rules = Ruleset.preset("second", players=3, house_rounds=2)
+    found: dict[str, list[float]] = {name: [] for name in (*HOLDINGS, "told again")}
+    for seed in range(120):
+        bots = seat_all(rules, seed, ("gambler", "briber", "greedy"))
+        meter = LuckMeter(bots, seed)
+        play_bots(rules, seed, bots, watch=meter.watch)
+        for name, amounts in found.items():
+            amounts.append(float(meter.again[0][name]))
+    for name, amounts in found.items():
+        assert stdev(amounts) > 0, name
+        assert abs(fmean(amounts)) < 4 * stdev(amounts) / sqrt(len(amounts)), name
+
+
+@pytest.mark.parametrize("spec", ["hard", "medium", "gambler", "random", "master"])
+def test_a_head_that_is_asked_again_leaves_the_first_as_it_was(spec: str) -> None:
+    """And with the same dice it does the same; with others, something else sooner or later."""
+    rules = Ruleset.preset("second", players=3)
+    bots = seat_all(rules, 4, (spec,) * 3)
+    table, news = new_game(rules, 4)
+    ends = []
+    for seed in (1, 1, *range(2, 6)):
+        again = repeat(table, bots, Dice(seed))
+        assert again is not None
+        ends.append(holdings(again.play(lambda table, news: None)))
+    assert ends[0] == ends[1]
+    assert any(end != ends[0] for end in ends)
+    assert go_on(table, news, bots).events == play_match(rules, 4, (spec,) * 3).events
+
+
+def test_a_round_that_is_played_again_has_the_same_cards_in_another_order() -> None:
+    rules = Ruleset.preset("second", players=3)
+    table, _ = new_game(rules, 4)
+    again = repeat(table, seat_all(rules, 4, ("honest",) * 3), Dice(1))
+    assert again is not None
+    assert again.table.own == table.own
+    assert again.table.deck != table.deck
+    assert Counter(again.table.deck) == Counter(table.deck)
+    assert again.table.deck[: table.drawn] == table.deck[: table.drawn]
+
+
+def test_with_somebody_who_cannot_be_asked_again_only_what_can_be_told_is_taken_off() -> None:
+    rules = Ruleset.preset("second", players=3, house_rounds=1)
+    bots = seat_all(rules, 2, ("hard", "hard-2026", "honest"))
+    meter = LuckMeter(bots, 2)
+    play_bots(rules, 2, bots, watch=meter.watch)
+    assert not meter.repeated
+    assert meter.luck() == meter.told()
+    assert any(meter.told())
 
 
 def test_a_deal_keeps_luck_only_if_asked() -> None:

@@ -41,6 +41,7 @@ def test_no_answer_is_right_so_often_that_nobody_has_to_think() -> None:
         for best in map(best_of, GATES)
     )
     assert said["open", None] >= 20
+    assert said["ask", None] >= 36
     assert said["load", False] >= 20
     assert max(said.values()) < 0.5 * len(GATES)
 
@@ -58,7 +59,13 @@ def test_what_is_shown_could_be() -> None:
             assert gate.seat == gate.sheriff
             assert len(gate.truth) == gate.count
             assert 0 <= gate.false <= 1
-            assert {choice.do for choice in gate.choices} <= {"open", "take" if gate.offered else "pass"}
+            assert {choice.do for choice in gate.choices} <= {"open", *(("take",) if gate.offered else ("pass", "ask"))}
+            prices = [choice.gold for choice in gate.choices if choice.do == "ask"]
+            assert gate.owner is not None
+            assert all(0 < price <= gate.gold[gate.owner] for price in prices), "nobody is asked for more than there is"
+            assert prices == sorted(set(prices))
+            if prices:
+                assert [choice.do for choice in gate.choices][:2] == ["open", "pass"]
 
 
 @pytest.mark.parametrize("seat", [0])
@@ -72,5 +79,5 @@ def test_positions_are_found_in_games_of_bots(seat: int) -> None:
 
     for gate in gates_of(log, seat, wanted):
         assert gate.seat == seat
-        assert best_of(gate).do in ("open", "pass", "take")
+        assert best_of(gate).do in ("open", "pass", "take", "ask")
     assert asked

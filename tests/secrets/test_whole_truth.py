@@ -12,6 +12,7 @@ PLACES: Final = {
     "notation.log": "replays a log",
     "notation.verify": "compares a log with its seed",
     "arena.bot_move": "plays a bot's answer",
+    "arena.another_round": "plays a round again to measure luck, for no player",
     "arena.luck_corrected": "measures luck with the whole truth, for no player",
     "arena.match": "plays games of bots",
     "arena.moderator": "gives turns",

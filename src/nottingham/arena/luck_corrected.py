@@ -9,6 +9,10 @@ weights that ``python -m bench.luck`` fitted to games that no measurement uses.
 
 What a filled hand is worth card by card is compared with the whole deck, exactly; what it is worth by its sets, with
 a few hands filled from the same deck shuffled again by dice of the meter's own, which is right on average, too.
+
+Most of what bots do they do not state. Where all of them can be asked again, every round is played again a few times
+(``another_round``), and what it led to is compared with what they led to: everything that chance or dice decide. The
+luck that can be told exactly is told of the repetitions, too, so that less of theirs is left in the comparison.
 """
 
 from collections import Counter
@@ -23,8 +27,11 @@ from ..game.commands import Command, OpenBag, PassBag
 from ..game.events import CardsDrawn
 from ..game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Cards
 from ..game.state import Table
-from .luck_weights import LUCK_WEIGHTS
+from .another_round import HOLDINGS, crowns_by, holdings, repeat
+from .luck_weights import AGAIN_WEIGHTS, LUCK_WEIGHTS
 
+REPEATS: Final = 2
+"""How often every round is played again; the weights were fitted to it."""
 REDRAWS: Final = 12
 """How many hands a filled one is compared with."""
 COUNTED: Final = tuple(Good(name.removeprefix("card ")) for name in LUCK_WEIGHTS if name.startswith("card "))
@@ -46,11 +53,17 @@ FEW_ALIKE, MANY_ALIKE = 3, 4
 class LuckMeter:
     """Watches one game, and keeps for each seat what its luck was, by name."""
 
-    def __init__(self, seats: Sequence[Bot], seed: int) -> None:
+    def __init__(self, seats: Sequence[Bot], seed: int, repeats: int = REPEATS) -> None:
+        self.seats, self.seed, self.repeats = seats, seed, repeats
         self.bots = [(seat, bot) for seat, bot in enumerate(seats) if isinstance(bot, Stating)]
         self.dice = Dice(seed ^ 0x5EED)
         self.found: list[Counter[str]] = [Counter() for _ in seats]
+        self.again: list[Counter[str]] = [Counter() for _ in seats]
+        """What came of rounds, beside what came of their repetitions."""
+        self.repeated = False
         self._before: Table | None = None
+        self._others: list[list[tuple[float, ...]]] = []
+        """What everybody had after each repetition of this round."""
 
     def watch(self, table: Table, news: Sequence[Event]) -> None:
         """What a move led to: the table after it, and its events."""
@@ -62,19 +75,59 @@ class LuckMeter:
                     elif isinstance(said, LoadStated):
                         self._alone(seat, "load", said.worth - said.expected)
             self._draws(self._before, news)
+        if self.repeats and (self._before is None or _begins(self._before, table)):
+            self._compare(table)
+            self._repeat(table)
         self._before = table
 
-    def luck(self) -> tuple[float, ...]:
-        """What to take off each margin. They sum to 0."""
+    def told(self) -> tuple[float, ...]:
+        """What can be told exactly, for each seat: cards, and dice that were stated. They sum to 0."""
         return tuple(
             sum(LUCK_WEIGHTS.get(name, 0.0) * amount for name, amount in found.items()) for found in self.found
         )
 
-    def _alone(self, seat: int, name: str, amount: float) -> None:
+    def luck(self) -> tuple[float, ...]:
+        """What to take off each margin. They sum to 0."""
+        if not self.repeated:
+            return self.told()
+        told = [AGAIN_WEIGHTS["told"] * points for points in self.told()]
+        return tuple(
+            points + sum(AGAIN_WEIGHTS[name] * amount for name, amount in again.items())
+            for points, again in zip(told, self.again, strict=True)
+        )
+
+    def _alone(self, seat: int, name: str, amount: float, into: Sequence[Counter[str]] = ()) -> None:
         """Something that is one seat's own: the others' mean loses it."""
         others = len(self.found) - 1
-        for other, found in enumerate(self.found):
+        for other, found in enumerate(into or self.found):
             found[name] += amount if other == seat else -amount / others  # type: ignore[assignment]
+
+    # Rounds played again
+
+    def _repeat(self, table: Table) -> None:
+        """Play the round that begins here again before it is played."""
+        self._others = []
+        if table.public.scores is not None:
+            return
+        for number in range(self.repeats):
+            dice = Dice((self.seed << 16 | table.public.round << 8 | number) ^ 0xA6A1_5EED)
+            again = repeat(table, self.seats, dice)
+            if again is None:
+                return
+            meter = LuckMeter(again.bots, dice.bits(), repeats=0)
+            self._others.append(holdings(again.play(meter.watch)))
+            for found, points in zip(self.again, meter.told(), strict=True):
+                found["told again"] += points / self.repeats  # type: ignore[assignment]
+        self.repeated = True
+
+    def _compare(self, table: Table) -> None:
+        """What everybody has, beside what they had after the repetitions."""
+        if not self._others:
+            return
+        for seat, here in enumerate(holdings(table)):
+            for at, name in enumerate(HOLDINGS):
+                usual = sum(other[seat][at] for other in self._others) / len(self._others)
+                self._alone(seat, name, here[at] - usual, self.again)
 
     # Cards
 
@@ -153,12 +206,14 @@ def _settled(table: Table, seat: int, command: Command) -> list[float] | None:
         points = [
             public.gold[one]
             + sum(VALUE[card] for card in public.stalls[one] + after.own[one].contraband)
-            + _crowns(Races(public, one, 1.0), public.rules.legal_kinds)
+            + crowns_by(Races(public, one, 1.0))
             for one in range(public.rules.players)
         ]
     total, others = sum(points), len(points) - 1
     return [own - (total - own) / others for own in points]
 
 
-def _crowns(races: Races, kinds: Cards) -> float:
-    return sum(races.bonus(good, races.mine[good]) for good in kinds)
+def _begins(before: Table, table: Table) -> bool:
+    """Whether a round is over: another begins, or the game has ended."""
+    ended = table.public.scores is not None and before.public.scores is None
+    return ended or table.public.round != before.public.round

@@ -28,3 +28,12 @@ LUCK_WEIGHTS: Final = {
     "price": 2.004,
     "load": 0.613,
 }
+AGAIN_WEIGHTS: Final = {
+    "told": 0.563,
+    "told again": 0.339,
+    "gold": 0.539,
+    "stall": 0.668,
+    "contraband": 0.622,
+    "crowns": 0.388,
+    "score": 0.539,
+}

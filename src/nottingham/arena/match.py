@@ -14,7 +14,7 @@ from .bot_move import bot_move, bot_word
 from .external import take_seat
 from .moderator import Exchange, Moderator, Spoken
 
-__all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "play_bots", "play_match", "seat_all"]
+__all__ = ["TIME_LIMIT", "Fault", "Match", "OutOfTime", "Watcher", "go_on", "play_bots", "play_match", "seat_all"]
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -63,20 +63,35 @@ def play_bots(
     watch: Watcher | None = None,
 ) -> Match:
     """The same, with bots that are sitting already."""
+    table, news = new_game(rules, seed, first_sheriff)
+    return go_on(table, news, seats, moderator=moderator, time_limit=time_limit, watch=watch)
+
+
+def go_on(
+    table: Table,
+    news: list[Event],
+    seats: Sequence[Bot],
+    *,
+    rounds: int = 0,
+    moderator: Moderator | None = None,
+    time_limit: float = TIME_LIMIT,
+    watch: Watcher | None = None,
+) -> Match:
+    """Play on from where nobody negotiates, after news that nobody was told yet: for so many rounds, or to the end."""
     moderator = moderator or Moderator()
     listeners = [(seat, bot) for seat, bot in enumerate(seats) if isinstance(bot, Listener)]
-    table, news = new_game(rules, seed, first_sheriff)
+    last = table.public.round + rounds if rounds else 0
     events: list[Event] = []
     faults: list[Fault] = []
     speakers = {seat: bot for seat, bot in enumerate(seats) if isinstance(bot, Speaker)}
     exchange, words, heard, commands = Exchange(), Spoken(), False, 0
     with watched():
         while True:
-            tell_bots(listeners, len(events), news, faults, time_limit)
+            tell_bots(listeners, table.public.n - len(news), news, faults, time_limit)
             events += news
             if watch is not None:
                 watch(table, news)
-            if table.public.phase is Phase.OVER:
+            if table.public.phase is Phase.OVER or (last and table.public.round >= last):
                 return Match(table, events, faults, commands)
             turn, after = moderator.next(table, exchange)
             news = []

@@ -17,6 +17,7 @@ from ..game.known import AskKind, BagTerm, Deed, Offer, Parcel, Terms, Verdict
 from .registry import register
 from .safe import bound, safe_move
 from .seat import Chair, Turn
+from .stating import with_other_dice
 
 
 class Honest:
@@ -25,6 +26,9 @@ class Honest:
     def __init__(self, chair: Chair) -> None:
         self.seat = chair.seat
         self.dice: Dice = chair.dice
+
+    def again(self, dice: Dice) -> "Honest":
+        return with_other_dice(self, dice, (self.dice,))
 
     def play(self, turn: Turn) -> Command | None:
         match turn.ask:
@@ -181,6 +185,9 @@ class Random:
 
     def __init__(self, chair: Chair) -> None:
         self.dice = chair.dice
+
+    def again(self, dice: Dice) -> "Random":
+        return with_other_dice(self, dice, (self.dice,))
 
     def play(self, turn: Turn) -> Command | None:
         if turn.may_wait and not self.dice.happens(4):

@@ -155,7 +155,8 @@ def arena(
     state
         Keep finished deals in this file, and continue from it.
     luck_corrected
-        Also say what the margins are with luck taken off: of cards, and of the dice of bots that state their chances.
+        Also say what the margins are with luck taken off: of cards, and of the dice of bots. A third of the games then
+        tells as much, but each takes five times as long.
     """
     import msgspec
 

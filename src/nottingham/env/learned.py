@@ -70,6 +70,10 @@ class Learned(GridPlayer):
         self.network: Network = _networks().load(path)
         super().__init__(chair, _fitting(self.network, chair.rules, path))
 
+    @property
+    def policy(self) -> object:
+        return self.network
+
     def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
         return self.network.chances(observe(moment.view, self.layout, scene, moment.selection), actions)
 

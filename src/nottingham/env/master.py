@@ -91,6 +91,10 @@ class Master(GridPlayer):
     def considered(self, turn: TurnKind, actions: list[int]) -> list[int]:
         return short(turn, actions)
 
+    @property
+    def policy(self) -> object:
+        return self.mind
+
     def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
         return self.mind.chances(self.layout, observe(moment.view, self.layout, scene, moment.selection), actions)
 

@@ -91,17 +91,6 @@ class TrainedMind:
         grid = layout(view.rules, 1)
         return self._calibrated(view, *self.still_to_come(grid, observe(view, grid, scene)))
 
-    def expects_all(self, moments: Sequence[tuple[View, Scene]]) -> list[Expectation]:
-        """The same for many moments at once, which takes a fraction of the time."""
-        if not moments:
-            return []
-        grids = [layout(view.rules, 1) for view, _ in moments]
-        seen = [widened(grid, observe(*_at(moment, grid))) for moment, grid in zip(moments, grids, strict=True)]
-        return [
-            self._calibrated(view, margin * self.points, win)
-            for (view, _), (margin, win) in zip(moments, self.network.values(seen), strict=True)
-        ]
-
     def _calibrated(self, view: View, margin: float, win: float) -> Expectation:
         (low, steep), (least, share) = (self.calibration[name] for name in ("margin", "win"))
         return Expectation(low + steep * (margin + standing(view)), min(1.0, max(0.0, least + share * win)))
@@ -128,11 +117,6 @@ class TrainedMind:
             low, steep = self.calibration["true"]
             found[owner] = BagBelief(_chance(low + steep * row[KINDS]), cards)
         return found
-
-
-def _at(moment: tuple[View, Scene], grid: Layout) -> tuple[View, Layout, Scene]:
-    view, scene = moment
-    return view, grid, scene
 
 
 def _shares(logits: Sequence[float]) -> list[float]:

@@ -8,7 +8,8 @@ from abc import ABC, abstractmethod
 
 from ..bots import Chair, Turn
 from ..bots.safe import safe_move
-from ..game import Command, Event, View
+from ..bots.stating import with_other_dice
+from ..game import Command, Dice, Event, View
 from ..game.events import BagOpened, BagPassed, CardsSetAside, PhaseBegan, RoundEnded
 from ..game.goods import Cards
 from ..game.known import put
@@ -67,6 +68,15 @@ class GridPlayer(ABC):
                 self.turns, self.has_spoken = 0, False
             case _:
                 pass
+
+    def again(self, dice: Dice) -> "GridPlayer":
+        """The same head with other dice: the policy and the grid are shared."""
+        return with_other_dice(self, dice, (self.dice,), (self.layout, self.policy))
+
+    @property
+    @abstractmethod
+    def policy(self) -> object:
+        """What its chances come from, which no game changes."""
 
     def play(self, turn: Turn) -> Command | None:
         asked = TurnKind.SPEAK if turn.ask is None else TURN_OF_ASK[turn.ask]

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ..bots.clever.looking_back import BEGINNINGS
 from ..game import Dice, Event, Ruleset, tell
 from ..game import events as e
 from ..game.awaiting import awaiting
@@ -89,21 +90,7 @@ def ways_on(rules: Ruleset, seat: int, told: Sequence[Event]) -> Iterator[Standp
             yield happening.after
 
 
-_BEGINNINGS: Final = (
-    e.FirstMerchantNamed,
-    e.CardsSetAside,
-    e.CardsSetAsideFaceDown,
-    e.BagClosed,
-    e.BagDeclared,
-    e.OfferMade,
-    e.OfferEnded,
-    e.StanceTaken,
-    e.StanceConfirmed,
-    e.BagPassed,
-    e.BagOpened,
-    e.TimeUp,
-    e.Said,
-)
+_BEGINNINGS: Final = (*BEGINNINGS, e.OfferEnded, e.StanceConfirmed, e.TimeUp, e.Said)
 """What a command begins with."""
 
 

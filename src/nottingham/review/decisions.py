@@ -20,6 +20,7 @@ from .bag_odds import BagRead
 from .company import Heads, PastCompany
 from .past import Happening
 from .playing_on import Way
+from .prices import can_ask, price_asked
 from .reading import Readings
 from .reckoning import Considered, Reckoner
 from .settling import settling_lines, weigh_settling
@@ -67,12 +68,17 @@ class Finder:
         mind: "TrainedMind | None",
         told: Sequence[Event],
         kinds: Sequence[str] = (),
+        *,
+        several_prices: bool = False,
     ) -> None:
         self.rules, self.seat = rules, seat
         self.company = company
         self.told = told
         self.memory = Memory(rules.players, seat)
         self.readings = Readings(rules, seat, mind, kinds)
+        self.kinds, self.several_prices = dict(enumerate(kinds)), several_prices
+        self.asked: set[int] = set()
+        """Of whom it has asked something as Sheriff in this inspection."""
         self.loading: tuple[Standpoint, Heads] | None = None
         self.talked: Standpoint | None = None
         """Where it was before offers ended, if that was the last that happened: passing a bag refuses them first."""
@@ -89,8 +95,10 @@ class Finder:
         if isinstance(happening.told, e.PhaseBegan | e.SceneSet):
             if happening.after.public.phase is Phase.LOADING:
                 self.loading = happening.after, self.company.heads()
-            elif happening.after.public.phase is Phase.INSPECTION and self.seat in happening.after.public.unsettled:
-                yield from self._offer(happening)
+            elif happening.after.public.phase is Phase.INSPECTION:
+                self.asked = set()
+                if self.seat in happening.after.public.unsettled:
+                    yield from self._offer(happening)
 
     def reckoner(self) -> Reckoner:
         return Reckoner(self.rules, self.seat, self.memory)
@@ -156,7 +164,14 @@ class Finder:
         yield self._faced(n, DecisionKind.OFFER, happening.after, options)
 
     def made(self, happening: Happening, event: e.OfferMade) -> Iterator[Faced]:
-        """Paid, or would have paid, for the opening of another bag. Only playing on says what that is worth."""
+        """The first price that it named for a bag as Sheriff. Or it paid, or would have paid, for the opening of
+        another bag: only playing on says what that is worth."""
+        if event.by == (self.seat,) and self.seat in happening.before.public.sheriffs:
+            (owner,) = event.to
+            if price_asked(_command(event), owner):
+                yield from self._settled(happening.before, happening.n, owner, _command(event))
+            self.asked.add(owner)
+            return
         others = [term.bag for term in event.terms.bags if term.deed is Deed.OPEN and term.bag != self.seat]
         if event.seat == self.seat and self.seat not in happening.before.public.sheriffs and others:
             options = [Considered(Way(_command(event)), 0.0), Considered(Way(None), 0.0)]
@@ -219,7 +234,11 @@ class Finder:
             return
         reads = self.readings.reads(position)
         lines = settling_lines(position, owner, command)
-        options = weigh_settling(position, owner, lines, reads, Dice(1 + n))
+        may_ask = owner not in self.asked and can_ask(position.public, self.seat, owner)
+        if price_asked(command, owner) and not may_ask:
+            return
+        payer = self.kinds.get(owner, "") if may_ask else None
+        options = weigh_settling(position, owner, lines, reads, Dice(1 + n), payer=payer, several=self.several_prices)
         if len(options) < 2 or options[0].line.command != command:
             return
         yield self._faced(n, DecisionKind.SETTLE, position, options, bag=owner)

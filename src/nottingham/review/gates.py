@@ -20,16 +20,19 @@ from ..notation.accounting import Account
 from .company import PastCompany, kinds_in, levels_in
 from .decisions import DecisionKind, Faced, Finder
 from .eyes import mind_for
-from .judging import Alternative, Decision, Grade, commands_of, judge
+from .judging import Alternative, Decision, Grade, commands_of, judge, names_price
 from .past import lived
 from .reckoning import Considered, Worth
 
-GateDeed = Literal["open", "pass", "take", "load", "offer", "quiet"]
+GateDeed = Literal["open", "pass", "take", "ask", "load", "offer", "quiet"]
 ASKED: Final = (DecisionKind.SETTLE, DecisionKind.LOAD, DecisionKind.OFFER)
+_AT_THE_GATE: Final = ("open", "pass", "take", "ask")
 CLEAR: Final = 1.0
 """Points by which the best must be ahead, beside being outside the interval."""
 SCREENED: Final = 4
 CONFIRMED: Final = 32
+SCREENED_PRICES: Final = 12
+CONFIRMED_PRICES: Final = 64
 """How often each option is played on for a first look, and then, with other dice, to be sure of it."""
 
 
@@ -46,7 +49,7 @@ class GateChoice(msgspec.Struct, frozen=True, omit_defaults=True):
     good: Good | None = None
     """What it is declared as."""
     gold: int = 0
-    """What is offered."""
+    """What is offered, or asked."""
 
 
 Wanted = Callable[[DecisionKind, GateChoice], bool]
@@ -94,15 +97,16 @@ def gates_of(log: Log, seat: int, wanted: Wanted) -> Iterator[GatePosition]:
     rules = log.header.ruleset
     told = [tell(event, seat) for event in log.events]
     inside = {(bag.round, bag.owner): bag.cards for bag in Account(rules).follow(log.events).bags}
-    finder = Finder(
-        rules, seat, PastCompany(rules, seat, levels_in(log.header)), mind_for(rules), told, kinds_in(log.header)
-    )
+    company, kinds = PastCompany(rules, seat, levels_in(log.header)), kinds_in(log.header)
+    finder = Finder(rules, seat, company, mind_for(rules), told, kinds, several_prices=True)
     for happening in lived(rules, seat, told):
         for faced in finder.follow(happening):
             if faced.kind in ASKED and _plain(faced):
                 clear = _clear(faced, wanted)
                 gate = None if clear is None else _gate(faced, clear, told[: faced.n], inside)
-                if gate is not None and bool(gate.offered) == any(choice.do == "take" for choice in gate.choices):
+                if gate is None or bool(gate.offered) != any(choice.do == "take" for choice in gate.choices):
+                    continue
+                if all(choice.less > choice.half for choice in gate.choices if choice.less):  # rounded as it is shown
                     yield gate
 
 
@@ -132,6 +136,8 @@ def _clear(faced: Faced, wanted: Wanted) -> Decision | None:
     options = list(faced.options)
     if any(isinstance(one.line.command, PassBag) and one.line.command.offer for one in options):
         options = [one for one in options if one.line.command != PassBag(faced.bag or 0)]  # nobody passes for less
+    if any(names_price(faced, one) for one in options):
+        return _clear_price(msgspec.structs.replace(faced, options=tuple(options)), wanted)
     options.sort(key=lambda one: -one.mean)
     if faced.kind is DecisionKind.LOAD:
         options = _one_of_each(options)
@@ -144,6 +150,36 @@ def _clear(faced: Faced, wanted: Wanted) -> Decision | None:
     if first is None or first.cost or -first.others[0].worth.mean < CLEAR:
         return None
     found = judge(msgspec.structs.replace(best_first, n=faced.n + 100_003), CONFIRMED)
+    if found is None or found.grade is not Grade.BEST or -found.others[0].worth.mean < CLEAR:
+        return None
+    return found
+
+
+def _clear_price(faced: Faced, wanted: Wanted) -> Decision | None:
+    """The same where prices are named: what somebody answers to them shows in play alone, so all are played on to find
+    the best, and again, with other dice, to be sure of it. Prices that are as good as the best are left out: who
+    haggles pays much the same whatever is asked."""
+    likeliest = max(faced.options, key=lambda one: one.mean)
+    if not wanted(faced.kind, _choice(Alternative(commands_of(likeliest.line), Worth(0.0, 0.0)))):
+        return None
+    first = judge(faced, SCREENED_PRICES)
+    if first is None or not all(one.commands for one in (first.chosen, *first.others)):
+        return None
+    best = max((first.chosen, *first.others), key=lambda one: one.worth.mean)
+    if not wanted(faced.kind, _choice(best)):
+        return None
+    near = [
+        one.commands
+        for one in (first.chosen, *first.others)
+        if one is not best and isinstance(one.commands[0], MakeOffer) and best.worth.mean - one.worth.mean < CLEAR
+    ]
+    options = [one for one in faced.options if commands_of(one.line) not in near]
+    options.sort(key=lambda one: commands_of(one.line) != best.commands)
+    other_dice = msgspec.structs.replace(faced, options=tuple(options), n=faced.n + 100_003)
+    again = judge(other_dice, SCREENED_PRICES)
+    if again is None or again.cost or -again.others[0].worth.mean < CLEAR:
+        return None
+    found = judge(msgspec.structs.replace(other_dice, n=faced.n + 200_003), CONFIRMED_PRICES)
     if found is None or found.grade is not Grade.BEST or -found.others[0].worth.mean < CLEAR:
         return None
     return found
@@ -174,7 +210,7 @@ def _gate(faced: Faced, judged: Decision, told: Sequence[Event], inside: dict[tu
         down=public.contraband,
         record=record,
         ruled=ruled,
-        choices=tuple(Dice(faced.n).some(choices, len(choices))),
+        choices=tuple(_in_some_order(choices, Dice(faced.n))),
     )
     if faced.kind is DecisionKind.LOAD:
         return msgspec.structs.replace(gate, hand=in_order(own.hand))
@@ -197,6 +233,13 @@ def _gate(faced: Faced, judged: Decision, told: Sequence[Event], inside: dict[tu
     )
 
 
+def _in_some_order(choices: Sequence[GateChoice], dice: Dice) -> list[GateChoice]:
+    """Any order, so that it tells nothing; but where prices are named, they stand last, and rise."""
+    if not any(choice.do == "ask" for choice in choices):
+        return dice.some(choices, len(choices))
+    return sorted(choices, key=lambda choice: (_AT_THE_GATE.index(choice.do), choice.gold))
+
+
 def _choice(one: Alternative) -> GateChoice:
     less, half = round(-one.worth.mean, 1) + 0.0, round(one.worth.half, 1)
     match one.commands:
@@ -208,8 +251,9 @@ def _choice(one: Alternative) -> GateChoice:
             return GateChoice("take", less, half)
         case (LoadBag(cards=cards), DeclareBag(good=good)):
             return GateChoice("load", less, half, in_order(cards), good)
-        case (MakeOffer(terms=terms),):
-            return GateChoice("offer", less, half, gold=terms.merchant_gives.gold)
+        case (MakeOffer(terms=terms) as offer,):
+            asked = offer.to == tuple(term.bag for term in terms.bags)
+            return GateChoice("ask" if asked else "offer", less, half, gold=terms.merchant_gives.gold)
         case ():
             return GateChoice("quiet", less, half)
     raise AssertionError(one.commands)

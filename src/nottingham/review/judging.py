@@ -9,11 +9,11 @@ import msgspec
 
 from ..arena.intervals import student
 from ..game import Dice
-from ..game.commands import AnyCommand
+from ..game.commands import AnyCommand, MakeOffer
 from .count import SIGMAS
 from .decisions import DecisionKind, Faced
 from .playing_on import Way, play_on, step
-from .reckoning import Worth
+from .reckoning import Considered, Worth
 from .worlds import Dealer, World
 
 OFF: Final[dict[DecisionKind, float]] = {
@@ -26,6 +26,8 @@ OFF: Final[dict[DecisionKind, float]] = {
 }
 """How far reckoned differences are off beside games that were played on: one standard deviation, in points, measured by
 ``python -m bench.review``."""
+PRICE_OFF: Final = 5.0
+"""The same where a price is named, or is what another choice is compared with."""
 SLIP, MISTAKE, BLUNDER = 0.0, 5.0, 12.0
 """What a choice costs at least to be called so, once it is certain that it cost anything."""
 
@@ -57,7 +59,7 @@ class Decision(msgspec.Struct, frozen=True):
     bag: int | None
     chosen: Alternative
     others: tuple[Alternative, ...]
-    """The best first."""
+    """What is certainly better first, then the best."""
     played_on: int
     """How often each was played on; 0: it was reckoned."""
     grade: Grade | None
@@ -84,14 +86,27 @@ def judge(faced: Faced, rollouts: int) -> Decision | None:
             return found
     if faced.kind is DecisionKind.INSPECTION or _stances(faced):
         return None
+    return _decision(faced, [_reckoned(faced, one) for one in faced.options[1:]], 0)
+
+
+def _reckoned(faced: Faced, one: Considered) -> Alternative:
+    """What an option is worth beside what was done, as it was reckoned."""
     first = faced.options[0]
-    exact = faced.kind is DecisionKind.SETTLE and not any(option.off for option in faced.options)
-    off = 0.0 if exact else OFF[faced.kind]
-    others = [
-        Alternative(commands_of(one.line), Worth(one.mean - first.mean, SIGMAS * sqrt(one.off**2 + off**2)))
-        for one in faced.options[1:]
-    ]
-    return _decision(faced, others, 0)
+    half = SIGMAS * sqrt(one.off**2 + off_of(faced, one) ** 2)
+    return Alternative(commands_of(one.line), Worth(one.mean - first.mean, half))
+
+
+def off_of(faced: Faced, one: Considered) -> float:
+    """How far reckoning is off, beyond an option's own doubt: not at all, where every bag that can be was looked at."""
+    if names_price(faced, one) or names_price(faced, faced.options[0]):
+        return PRICE_OFF
+    verdicts = [option for option in faced.options if not names_price(faced, option)]
+    exact = faced.kind is DecisionKind.SETTLE and not any(option.off for option in verdicts)
+    return 0.0 if exact else OFF[faced.kind]
+
+
+def names_price(faced: Faced, one: Considered) -> bool:
+    return faced.kind is DecisionKind.SETTLE and isinstance(one.line.command, MakeOffer)
 
 
 def _stances(faced: Faced) -> bool:
@@ -100,7 +115,7 @@ def _stances(faced: Faced) -> bool:
 
 
 def _decision(faced: Faced, others: Sequence[Alternative], played_on: int) -> Decision:
-    ranked = tuple(sorted(others, key=lambda one: -one.worth.mean))
+    ranked = tuple(sorted(others, key=lambda one: (not _better(one), -one.worth.mean)))
     chosen = Alternative(commands_of(faced.options[0].line), Worth(0.0, 0.0))
     return Decision(
         n=faced.n,
@@ -114,10 +129,15 @@ def _decision(faced: Faced, others: Sequence[Alternative], played_on: int) -> De
     )
 
 
+def _better(one: Alternative) -> bool:
+    """Whether it is certainly better than what was done."""
+    return one.worth.mean > one.worth.half
+
+
 def _grade(ranked: Sequence[Alternative]) -> Grade | None:
     """Only what is outside its interval is graded."""
     best = ranked[0].worth
-    if best.mean > best.half:
+    if _better(ranked[0]):
         return Grade.BLUNDER if best.mean >= BLUNDER else Grade.MISTAKE if best.mean >= MISTAKE else Grade.SLIP
     if all(one.worth.mean < -one.worth.half for one in ranked):
         return Grade.BEST
@@ -132,7 +152,14 @@ def _played_on(faced: Faced, rollouts: int) -> Decision | None:
     dice = Dice(7919 + faced.n)
     dealer = Dealer(position, faced.reads)
     worlds = dealer.worlds(rollouts, dice)
-    lines = [option.line for option in faced.options]
+    reckoned: list[Alternative] = []
+    played = list(faced.options)
+    if worlds.exact and not names_price(faced, played[0]):  # what somebody answers to a price cannot be counted out
+        verdicts = [option for option in played if not names_price(faced, option)]
+        if len(verdicts) > 1 and _ends(worlds.found[0], seat, [option.line for option in verdicts]):
+            reckoned = [_reckoned(faced, option) for option in played if names_price(faced, option)]
+            played = verdicts
+    lines = [option.line for option in played]
     if worlds.exact and not _ends(worlds.found[0], seat, lines):
         worlds = dealer.some_worlds(rollouts, dice)
     rounds = 0 if position.public.round >= position.public.rules.rounds else 1
@@ -153,9 +180,9 @@ def _played_on(faced: Faced, rollouts: int) -> Decision | None:
     if len(rows) < 2 and not (sure and rows):
         return None
     if not sure and faced.kind is not DecisionKind.INSPECTION and not _stances(faced):
-        rows.append((sum(weight for weight, _ in rows) / len(rows), [option.mean for option in faced.options]))
+        rows.append((sum(weight for weight, _ in rows) / len(rows), [option.mean for option in played]))
     others = [Alternative(commands_of(line), _paired(rows, at, sure=sure)) for at, line in enumerate(lines) if at > 0]
-    return _decision(faced, others, len(rows))
+    return _decision(faced, others + reckoned, len(rows))
 
 
 def _ends(world: World, seat: int, lines: Sequence[Way]) -> bool:

@@ -11,6 +11,7 @@ import msgspec
 
 from ..arena.hand_worth import hand_worth
 from ..game import events as e
+from ..game.commands import MakeOffer
 from ..game.goods import Cards
 from ..game.known import Phase
 from .count import SIGMAS
@@ -46,8 +47,9 @@ class LuckCounter:
         self._stake: Stake | None = None
 
     def faced(self, decision: Faced) -> None:
-        """A decision, before what came of it."""
-        if decision.kind is DecisionKind.SETTLE and decision.bag is not None:
+        """A decision, before what came of it. A price settles nothing yet."""
+        named = isinstance(decision.options[0].line.command, MakeOffer)
+        if decision.kind is DecisionKind.SETTLE and decision.bag is not None and not named:
             read = decision.reads[decision.bag]
             self._settled[decision.bag] = read.false, decision.options[0].swing, read.off
 

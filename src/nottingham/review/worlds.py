@@ -61,10 +61,10 @@ class World(msgspec.Struct, frozen=True):
     table: Table
     weight: float
 
-    def is_false(self, owner: int) -> bool:
-        """Whether this bag is not what it is said to be."""
+    def lies_of(self, owner: int) -> Cards:
+        """What in this bag is not what it is said to be."""
         bag = self.table.public.bags[owner]
-        return bag is not None and any(card is not bag.declared for card in self.table.own[owner].bag)
+        return () if bag is None else tuple(card for card in self.table.own[owner].bag if card is not bag.declared)
 
 
 class Worlds(msgspec.Struct, frozen=True):

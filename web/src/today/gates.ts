@@ -5,7 +5,7 @@ import type { Good } from '../lib/protocol'
 
 /** Something that can be done. `less`: points less than the best; the best itself has none. */
 export interface Choice {
-  do: 'open' | 'pass' | 'take' | 'load' | 'offer' | 'quiet'
+  do: 'open' | 'pass' | 'take' | 'ask' | 'load' | 'offer' | 'quiet'
   less?: number
   half?: number
   cards?: Good[]

@@ -29,19 +29,19 @@ LEAST: Final = 1.0
 LookedBackOn = LoadBag | DeclareBag | OpenBag | PassBag | AcceptOffer | RefuseOffer | MakeOffer
 """What is looked back on: bags, what was said of them, what became of them, and deals."""
 
-_BEGINNINGS: Final = (
+BEGINNINGS: Final = (
     e.FirstMerchantNamed,
     e.CardsSetAside,
     e.CardsSetAsideFaceDown,
     e.BagClosed,
     e.BagDeclared,
     e.OfferMade,
-    e.DealStruck,
     e.BagPassed,
     e.BagOpened,
     e.StanceTaken,
 )
-"""What somebody's command begins with."""
+"""What somebody's command begins with. A yes begins with the deal; whoever needs more adds it."""
+_BEGINNINGS_AND_DEALS: Final = (*BEGINNINGS, e.DealStruck)
 _DONE_BY_DEALS: Final = (e.BagPassed, e.BagOpened)
 
 
@@ -98,7 +98,9 @@ def _is_own(n: int, told: Sequence[Event], endings: Sequence[int]) -> bool:
     if end is None:
         return False
     follows = _DONE_BY_DEALS if isinstance(told[n], e.DealStruck) else ()
-    return not any(isinstance(event, _BEGINNINGS) and not isinstance(event, follows) for event in told[n + 1 : end])
+    return not any(
+        isinstance(event, _BEGINNINGS_AND_DEALS) and not isinstance(event, follows) for event in told[n + 1 : end]
+    )
 
 
 class _Past:

@@ -5,7 +5,7 @@ from itertools import combinations_with_replacement
 
 import msgspec
 
-from ...game import Command, Event, Good, Statement
+from ...game import Command, Dice, Event, Good, Statement
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
 from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
 from ...game.known import AskKind
@@ -13,7 +13,7 @@ from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
-from ..stating import StatedDraw
+from ..stating import StatedDraw, with_other_dice
 from . import loot, market
 from .haggling import Haggler
 from .merchant import MerchantSide
@@ -50,6 +50,12 @@ class Clever:
         """What its own dice decided since it was asked last, and with what chance."""
         said, self.mind.statements = self.mind.statements, []
         return said
+
+    def again(self, dice: Dice) -> "Clever":
+        """The same head with other dice."""
+        mind, tongue = self.mind, self.tongue
+        own = (mind.dice,) if tongue is None else (mind.dice, tongue.dice)
+        return with_other_dice(self, dice, own, (mind.rules, mind.taste))
 
     def play(self, turn: Turn) -> Command | None:
         self.mind.why = None

@@ -36,6 +36,7 @@ today-do = { $do ->
     [open] Open it
     [pass] Let it pass for free
     [take] Take { $gold } and let it pass
+    [ask] Ask for { $gold }
     [offer] Offer { $gold }
     [quiet] Offer nothing
    *[load] Say “{ $goods }”
@@ -49,6 +50,7 @@ today-yours = your choice
 today-truth = In the bag: { $goods }.
 today-chance = From what you could know, the chance of a lie was { $percent }%.
 today-how = Worth in points against the others’ average, with bots playing on. ± covers 95 cases out of 100.
+today-how-asked = After a refusal, bots haggle, open the bag or let it pass.
 today-streak = { $days ->
     [0] No streak yet
     [one] One day in a row

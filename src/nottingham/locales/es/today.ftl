@@ -34,6 +34,7 @@ today-do = { $do ->
     [open] Abrirla
     [pass] Dejarla pasar gratis
     [take] Tomar { $gold } y dejarla pasar
+    [ask] Pedir { $gold }
     [offer] Ofrecer { $gold }
     [quiet] No ofrecer nada
    *[load] Decir «{ $goods }»
@@ -47,6 +48,7 @@ today-yours = tu elección
 today-truth = En la bolsa: { $goods }.
 today-chance = Con lo que se podía saber, la probabilidad de mentira era del { $percent } %.
 today-how = Valor en puntos respecto a la media de los demás; los bots juegan el resto. ± vale en 95 de cada 100 casos.
+today-how-asked = Tras una negativa, los bots regatean, abren la bolsa o la dejan pasar.
 today-streak = { $days ->
     [0] Sin racha todavía
     [one] { $days } día seguido

@@ -37,6 +37,7 @@ today-do = { $do ->
     [open] L’ouvrir
     [pass] Le laisser passer gratuitement
     [take] Prendre { $gold } et le laisser passer
+    [ask] Demander { $gold }
     [offer] Proposer { $gold }
     [quiet] Ne rien proposer
    *[load] Dire « { $goods } »
@@ -50,6 +51,7 @@ today-yours = ton choix
 today-truth = Dans le sac : { $goods }.
 today-chance = D’après ce qu’on pouvait savoir, le risque de mensonge était de { $percent } %.
 today-how = Valeur en points par rapport à la moyenne des autres ; des bots jouent la suite. ± vaut dans 95 cas sur 100.
+today-how-asked = Après un refus, les bots marchandent, ouvrent le sac ou le laissent passer.
 today-streak = { $days ->
     [0] Pas encore de série
     [one] { $days } jour de suite

@@ -34,6 +34,7 @@ today-do = { $do ->
     [open] Otwórz
     [pass] Przepuść za darmo
     [take] Weź { $gold } i przepuść
+    [ask] Podaj cenę: { $gold }
     [offer] Zaoferuj { $gold }
     [quiet] Niczego nie oferuj
    *[load] Powiedz „{ $goods }”
@@ -47,6 +48,7 @@ today-yours = twój wybór
 today-truth = W torbie: { $goods }.
 today-chance = Z tego, co dało się wiedzieć, szansa na kłamstwo wynosiła { $percent }%.
 today-how = Wartość w punktach wobec średniej pozostałych; dalej grają boty. ± obejmuje 95 przypadków na 100.
+today-how-asked = Po odmowie boty targują się, otwierają torbę albo ją przepuszczają.
 today-streak = { $days ->
     [0] Jeszcze bez serii
     [one] { $days } dzień z rzędu

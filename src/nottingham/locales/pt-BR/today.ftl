@@ -34,6 +34,7 @@ today-do = { $do ->
     [open] Abrir
     [pass] Deixar passar de graça
     [take] Pegar { $gold } e deixar passar
+    [ask] Pedir { $gold }
     [offer] Oferecer { $gold }
     [quiet] Não oferecer nada
    *[load] Dizer “{ $goods }”
@@ -47,6 +48,7 @@ today-yours = sua escolha
 today-truth = Na bolsa: { $goods }.
 today-chance = Pelo que dava para saber, a chance de mentira era de { $percent }%.
 today-how = Valor em pontos em relação à média dos outros, com bots jogando o resto. ± vale em 95 de 100 casos.
+today-how-asked = Depois de uma recusa, os bots negociam, abrem a bolsa ou a deixam passar.
 today-streak = { $days ->
     [0] Nenhuma sequência ainda
     [one] { $days } dia seguido
