@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from nottingham.bots.clever import Clever
+from nottingham.bots.clever import Clever, taste_of
 from nottingham.bots.clever.plan import Plan
 from nottingham.game import Command, Event, Good, Ruleset
 from nottingham.game.commands import (
@@ -21,7 +21,7 @@ from nottingham.game.events import CardsSetAside
 from nottingham.game.goods import IS_LEGAL, VALUE
 from nottingham.game.known import Deed, Parcel
 from nottingham.game.state import Table
-from tests.bots.heads import a_demand, a_head, a_round, a_turn, does
+from tests.bots.heads import a_chair, a_demand, a_head, a_round, a_turn, does
 from tests.builders import (
     APPLE,
     BREAD,
@@ -147,6 +147,18 @@ def test_useful_cards_are_taken_from_the_piles() -> None:
     command = does(a_head(1, FIRST, told=STRICT), table)
     assert isinstance(command, SetAside)
     assert command.take == (0, 2)
+
+
+def test_easy_mostly_forgets_the_piles_like_a_newcomer() -> None:
+    """Rules §4.1, first edition: who looked through them every time was too good for a newcomer."""
+    table = a_table(FIRST, hands={1: [CHICKEN] * 4 + [APPLE, APPLE]}, piles=[[APPLE] * 3, [APPLE, CHICKEN, CHICKEN]])
+    took = 0
+    for seed in range(60):
+        head = Clever(a_chair(1, FIRST, seed), taste_of("easy"))
+        command = does(head, table)
+        assert isinstance(command, SetAside)
+        took += bool(sum(command.take))
+    assert 0 < took < 30
 
 
 def test_set_aside_cards_are_laid_with_the_cheapest_on_top() -> None:

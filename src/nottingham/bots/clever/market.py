@@ -46,7 +46,7 @@ def market(mind: Mind, turn: Turn) -> Command:
             tossed.append(card)
     cards = tuple(tossed[:limit])
     choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
-    take = _take(turn, frozenset((kind, *hidden)), choice.room + len(cards)) if choice.take else ()
+    take = _take(turn, frozenset((kind, *hidden)), choice.room + len(cards)) if choice.take and _digs(mind) else ()
     command = SetAside(cards, take)
     return command if choice.contains(command) else SetAside(())
 
@@ -97,6 +97,11 @@ def _smuggling_worth(mind: Mind, turn: Turn, gate: Gatekeeper, contraband: list[
         if bribe <= turn.public.gold[mind.seat]:
             best = max(best, taken * (value - bribe * (1 + mind.envy)) + (1 - taken) * unbribed)
     return best
+
+
+def _digs(mind: Mind) -> bool:
+    """Whether the discard piles are thought of at all."""
+    return mind.taste.digs >= 1 or mind.happens(mind.taste.digs)
 
 
 def _take(turn: Turn, kept: frozenset[Good], room: int) -> tuple[int, ...]:

@@ -33,6 +33,8 @@ class Taste(msgspec.Struct, frozen=True):
     """What is asked for a passed bag, in what it is thought to be worth."""
     width: int = 4
     """How many kinds are thought of as a lie."""
+    digs: float = 1.0
+    """How often the discard piles are looked through, where cards may be taken from them (rules §4.1)."""
     tools: tuple[str, ...] = TOOLS
     talks: bool = True
     """Whether it says anything, and listens to what is said (rules §17)."""
@@ -65,6 +67,7 @@ LEVELS: Final[dict[str, Taste]] = {
         temperature=3.0,
         spite=0.0,
         width=3,
+        digs=0.25,
         suspicion=0.3,
         tools=("bribes", "demands"),
     ),
