@@ -18,9 +18,10 @@ from nottingham.game import Ruleset, tell
 from nottingham.game.events import PhaseBegan
 from nottingham.game.known import Phase
 from nottingham.review import reading_weights
+from nottingham.review.count import SIGMAS
 from nottingham.review.eyes import mind_for
 from nottingham.review.past import lived
-from nottingham.review.reading import ANYBODY, BagRecord, Readings
+from nottingham.review.reading import ANYBODY, BagRecord, Readings, doubt_of
 from nottingham.review.reviewing import turned_out
 
 COMPANY = {
@@ -110,14 +111,17 @@ def fit_kinds(games: list[SeenGame], *, networks: bool) -> dict[str, tuple[float
     return {kind: tuple(round(float(weight), 3) for weight in row) for kind, row in found.items()}
 
 
-def said_of(game: SeenGame, weights: dict[str, tuple[float, ...]], *, named: bool = True) -> list[float]:
-    """What the review would have said of every bag of a game; and if nobody had known what kind of bots these are."""
+def said_of(game: SeenGame, weights: dict[str, tuple[float, ...]], *, named: bool = True) -> list[tuple[float, float]]:
+    """What the review would have said of every bag of a game, and how far that may be off, by its own word; and if
+    nobody had known what kind of bots these are."""
     kinds = [spec if named and spec in weights else "" for spec in game.specs]
     record = BagRecord(kinds, networks=True, weights=weights)
-    found: list[float] = []
+    found: list[tuple[float, float]] = []
     for _, bags in groupby(game.bags, key=lambda bag: bag.round):
         here = list(bags)
-        found += [record.read(bag.owner, bag.hard, bag.net)[0] for bag in here]
+        for bag in here:
+            chance, differ = record.read(bag.owner, bag.hard, bag.net)
+            found.append((chance, SIGMAS * doubt_of(differ)))
         record.learn([(bag.owner, bag.hard, bag.net, bag.false) for bag in here])
     return found
 
@@ -132,6 +136,13 @@ def calibration_error(said: Rows, false: Rows) -> float:
             if (place == at).any()
         )
     )
+
+
+def held(said: Rows, halves: Rows, false: Rows) -> float:
+    """The share of bags in bins that were off by no more than the review said they may be, on average."""
+    place = np.minimum((said * BINS).astype(int), BINS - 1)
+    there = [place == at for at in range(BINS) if (place == at).any()]
+    return float(sum(one.mean() for one in there if abs(said[one].mean() - false[one].mean()) <= halves[one].mean()))
 
 
 def by_game(loss: Rows, game: Rows) -> str:
@@ -172,12 +183,12 @@ def main() -> None:
         write(weights, fit_kinds(games, networks=False))
     print(
         "company, bags, share false | Brier of the share, of hard, of the review | review less share, less hard | "
-        "ECE, of which noise, and were their kinds not known"
+        "ECE, of which noise, and were their kinds not known | bags in bins that were off by no more than was said"
     )
     for name, specs in {**COMPANY, **STRANGERS}.items():
         found = gather(specs, asked.games, MEASURED_FROM)
-        said = np.array([chance for game in found for chance in said_of(game, weights)])
-        unnamed = np.array([chance for game in found for chance in said_of(game, weights, named=False)])
+        said, halves = np.array([pair for game in found for pair in said_of(game, weights)]).T
+        unnamed, wide = np.array([pair for game in found for pair in said_of(game, weights, named=False)]).T
         hard = np.array([bag.hard for game in found for bag in game.bags])
         false = np.array([float(bag.false) for game in found for bag in game.bags])
         number = np.array([at for at, game in enumerate(found) for _ in game.bags], float)
@@ -185,7 +196,8 @@ def main() -> None:
         print(
             f"{name}, {len(false)}, {false.mean():.2f} | {base.mean():.4f}, {other.mean():.4f}, {review.mean():.4f} | "
             f"{by_game(review - base, number)}, {by_game(review - other, number)} | "
-            f"{calibration_error(said, false):.3f}, {noise(said):.3f}, {calibration_error(unnamed, false):.3f}",
+            f"{calibration_error(said, false):.3f}, {noise(said):.3f}, {calibration_error(unnamed, false):.3f} | "
+            f"{held(said, halves, false):.2f}, kinds not known {held(unnamed, wide, false):.2f}",
             flush=True,
         )
 

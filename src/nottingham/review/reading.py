@@ -69,6 +69,11 @@ def chance_of(odds: float) -> float:
     return 1 / (1 + exp(-odds))
 
 
+def doubt_of(differ: float) -> float:
+    """One standard deviation of what is not known about a chance, if the sorts of merchants differ so much about it."""
+    return sqrt(LEAST_DOUBT**2 + differ**2)
+
+
 def lean_of(position: Standpoint, owner: int, contraband: float) -> dict[Good, float]:
     """How much more often than by chance each kind is found in a lie with so many contraband cards."""
     bag = position.public.bags[owner]
@@ -235,5 +240,4 @@ class Readings:
     def _read(self, position: Standpoint, owner: int, net: float | None) -> BagRead:
         belief = believe(position.view, self.memory, owner)
         false, differ = self.record.read(owner, belief.false, net)
-        doubt = sqrt(LEAST_DOUBT**2 + differ**2)
-        return BagRead(false, lean_of(position, owner, belief.contraband), doubt)
+        return BagRead(false, lean_of(position, owner, belief.contraband), doubt_of(differ))

@@ -11,6 +11,7 @@ today-role = { $kind ->
 today-says = “{ $goods }.”
 today-offers = “And { $gold } for you, if it passes.”
 today-offers-nothing = Offers nothing.
+today-has = Has { $gold }.
 today-tossed = Tossed: { $goods }
 today-taken = Took from the piles: { $goods }
 today-tossed-nothing = Tossed nothing.

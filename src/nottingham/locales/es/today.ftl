@@ -9,6 +9,7 @@ today-role = { $kind ->
 today-says = «{ $goods }.»
 today-offers = «Y { $gold } para ti, si pasa.»
 today-offers-nothing = No ofrece nada.
+today-has = Tiene { $gold }.
 today-tossed = Descarta: { $goods }
 today-taken = Toma de las pilas: { $goods }
 today-tossed-nothing = No descarta nada.

@@ -9,6 +9,7 @@ today-role = { $kind ->
 today-says = « { $goods }. »
 today-offers = « Et { $gold } pour vous, s’il passe. »
 today-offers-nothing = Ne propose rien.
+today-has = Possède { $gold }.
 today-tossed = Écarté : { $goods }
 today-taken = Pris sur les piles : { $goods }
 today-tossed-nothing = Rien d’écarté.

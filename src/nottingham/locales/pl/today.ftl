@@ -9,6 +9,7 @@ today-role = { $kind ->
 today-says = „{ $goods }.”
 today-offers = „I { $gold } dla ciebie, jeśli przejdzie.”
 today-offers-nothing = Niczego nie oferuje.
+today-has = Ma { $gold }.
 today-tossed = Odrzucone: { $goods }
 today-taken = Wzięte ze stosów: { $goods }
 today-tossed-nothing = Nic nie odrzucono.

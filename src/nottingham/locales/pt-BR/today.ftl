@@ -9,6 +9,7 @@ today-role = { $kind ->
 today-says = “{ $goods }.”
 today-offers = “E { $gold } para você, se ela passar.”
 today-offers-nothing = Não oferece nada.
+today-has = Tem { $gold }.
 today-tossed = Descartou: { $goods }
 today-taken = Pegou das pilhas: { $goods }
 today-tossed-nothing = Não descartou nada.

@@ -9,6 +9,7 @@ today-role = { $kind ->
 today-says = «{ $goods }.»
 today-offers = «І { $gold } вам, якщо пройде.»
 today-offers-nothing = Нічого не пропонує.
+today-has = Має { $gold }.
 today-tossed = Скинуто: { $goods }
 today-taken = Взято зі стосів: { $goods }
 today-tossed-nothing = Нічого не скинуто.
