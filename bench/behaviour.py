@@ -22,7 +22,7 @@ from nottingham.arena.intervals import Estimate
 from nottingham.arena.match import play_match
 from nottingham.arena.screen import Screen
 from nottingham.arena.workers import here
-from nottingham.bots import check_spec
+from nottingham.bots import UnknownBot, check_spec
 from nottingham.bots.clever import CHARACTERS, LEVELS
 from nottingham.game import Ruleset
 from nottingham.game.known import Verdict
@@ -207,9 +207,13 @@ def main(arguments: Sequence[str]) -> None:
     rules = Ruleset.preset(wanted.edition, players=wanted.players)
     compared = [bot for pair in wanted.compare for bot in pair]
     names = [*wanted.bots, *compared] or [level + c for level in LEVELS for c in ("", *(f":{c}" for c in CHARACTERS))]
+    try:
+        for bot in (*names, *filter(None, [wanted.among])):
+            check_spec(bot, files=True, measuring=True, rules=rules)
+    except UnknownBot as unknown:
+        parser.error(str(unknown))
     found: dict[str, Behaviour] = {}
     for bot in dict.fromkeys(names):
-        check_spec(bot, files=True, measuring=True, rules=rules)
         found[bot] = behaviour(Play(rules, bot, wanted.among, wanted.seed), wanted.games, wanted.workers)
     apart = {f"{a} {b}": differences(found[a], found[b]) for a, b in wanted.compare}
     if wanted.json:

@@ -7,13 +7,14 @@ is told of events counts with the next one. Times are CPU times, so that a busy 
 import platform
 import sys
 import time
+from argparse import ArgumentParser
 
 import msgspec
 from rich.table import Table
 
 from nottingham.arena.match import play_bots
 from nottingham.arena.screen import Screen
-from nottingham.bots import Bot, Chair, Listener, Turn, bots, seat_bot
+from nottingham.bots import Bot, Chair, Listener, Turn, UnknownBot, bots, check_spec, seat_bot
 from nottingham.game import Command, Dice, Event, Ruleset
 
 GAMES = 12
@@ -93,13 +94,18 @@ def figures(names: list[str], games: int = GAMES) -> list[BotFigure]:
 
 
 def main(arguments: list[str]) -> None:
-    games = GAMES
-    if "--games" in arguments:
-        at = arguments.index("--games")
-        games = int(arguments[at + 1])
-        del arguments[at : at + 2]
-    found = figures([name for name in arguments if name != "--json"], games)
-    if "--json" in arguments:
+    parser = ArgumentParser("bench.bots", description="How fast every bot decides, on one core.")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="default: every bot there is")
+    parser.add_argument("--games", type=int, default=GAMES)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args(arguments)
+    try:
+        for bot in wanted.bots:
+            check_spec(bot, files=True, measuring=True)
+    except UnknownBot as unknown:
+        parser.error(str(unknown))
+    found = figures(wanted.bots, wanted.games)
+    if wanted.json:
         print(msgspec.json.encode(found).decode())
         return
     table = Table(title=f"Bots on one core, four of a kind, second edition, Python {platform.python_version()}")

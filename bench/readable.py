@@ -138,9 +138,13 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args(arguments)
     rules = Ruleset.preset(wanted.edition, players=wanted.players)
+    try:
+        for bot in (*wanted.bots, *filter(None, [wanted.among])):
+            check_spec(bot, files=True, measuring=True, rules=rules)
+    except UnknownBot as unknown:
+        parser.error(str(unknown))
     found = []
     for bot in wanted.bots or _all_bots(rules):
-        check_spec(bot, files=True, measuring=True, rules=rules)
         bags = gather(Play(rules, bot, wanted.among, wanted.seed), wanted.bags, wanted.workers)
         found.append(readability(bot, bags, wanted.seed))
     if wanted.json:

@@ -11,8 +11,12 @@ Each line can be made by hand: ``nottingham arena --bots A,B --mix … --players
 
 import sys
 import tempfile
+from argparse import ArgumentParser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from nottingham.arena.figures import MixSide, Tournament
 from nottingham.arena.intervals import Estimate
@@ -32,49 +36,57 @@ BEFORE: Final[dict[str, dict[str, float]]] = {
 LESS: Final = 0.05
 
 
-def main() -> None:
-    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 2000
-    editions = ("second",) if "--quick" in sys.argv else ("second", "first")
+class Effort(msgspec.Struct, frozen=True):
+    """How many games a claim is worth, and how many processes play them: all cores, if nothing is said."""
+
+    games: int
+    workers: int | None = None
+
+
+def main(arguments: Sequence[str]) -> None:
+    parser = ArgumentParser("bench.strength", description="What is said of the bots' strength, measured.")
+    parser.add_argument("--games", type=int, default=2000, help="games a claim")
+    parser.add_argument("--quick", action="store_true", help="leave out the first edition")
+    parser.add_argument("--workers", type=int, help="processes that play; all cores unless said otherwise")
+    wanted = parser.parse_args(arguments)
+    effort = Effort(wanted.games, wanted.workers)
+    editions = ("second",) if wanted.quick else ("second", "first")
     print("edition players  pairing                     wins   95 % interval   par   score     claim", flush=True)
-    held = [_at_most(edition, name, games) for edition in editions for name in ADVERSARIES]
-    held += [_at_least(edition, "hard", "hard-2026", MOST, games) for edition in editions]
+    held = [_at_most(edition, name, effort) for edition in editions for name in ADVERSARIES]
+    held += [_at_least(edition, "hard", "hard-2026", MOST, effort) for edition in editions]
     held += [
-        _at_least(edition, "hard", bot, before - LESS, games)
+        _at_least(edition, "hard", bot, before - LESS, effort)
         for edition in editions
         for bot, before in BEFORE[edition].items()
     ]
     tables = [(edition, 4) for edition in editions] + [("second", players) for players in (3, 5, 6)]
-    held += [_pair(edition, players, pair, games) for edition, players in tables for pair in PAIRS]
-    held += [_at_least(edition, "newcomer", "easy", 0.5, games) for edition in editions]
-    held += [_roles(edition, games) for edition in editions]
-    held += [_without(tool, games) for tool in TOOLS]
+    held += [_pair(edition, players, pair, effort) for edition, players in tables for pair in PAIRS]
+    held += [_at_least(edition, "newcomer", "easy", 0.5, effort) for edition in editions]
+    held += [_roles(edition, effort) for edition in editions]
+    held += [_without(tool, effort) for tool in TOOLS]
     print(f"{sum(held)} of {len(held)} claims hold")
 
 
-def hold(edition: str, players: int, bots: tuple[str, ...], mix: str, games: int) -> Tournament:
-    settings = TournamentSettings(Ruleset.preset(edition, players), bots, games, 1, mix)
+def hold(edition: str, players: int, bots: tuple[str, ...], mix: str, effort: Effort) -> Tournament:
+    settings = TournamentSettings(Ruleset.preset(edition, players), bots, effort.games, 1, mix)
     with tempfile.TemporaryDirectory() as folder:
-        return run(settings, workers=_workers(), state=Path(folder) / "state")
+        return run(settings, workers=effort.workers, state=Path(folder) / "state")
 
 
-def _workers() -> int | None:
-    return int(sys.argv[sys.argv.index("--workers") + 1]) if "--workers" in sys.argv else None
-
-
-def _at_most(edition: str, bot: str, games: int) -> bool:
-    side = of_side(hold(edition, 4, (bot, "hard"), "1+3", games), bot)
+def _at_most(edition: str, bot: str, effort: Effort) -> bool:
+    side = of_side(hold(edition, 4, (bot, "hard"), "1+3", effort), bot)
     most = MOST_OF_AN_ADVERSARY.get(bot, MOST)
     return line(edition, 4, f"1 {bot}, 3 hard", side, f"at most {most:.0%}", side.win_share.mean <= most)
 
 
-def _at_least(edition: str, bot: str, others: str, least: float, games: int) -> bool:
-    side = of_side(hold(edition, 4, (bot, others), "1+3", games), bot)
+def _at_least(edition: str, bot: str, others: str, least: float, effort: Effort) -> bool:
+    side = of_side(hold(edition, 4, (bot, others), "1+3", effort), bot)
     return line(edition, 4, f"1 {bot}, 3 {others}", side, f"at least {least:.1%}", side.win_share.mean >= least)
 
 
-def _pair(edition: str, players: int, pair: tuple[str, str], games: int) -> bool:
+def _pair(edition: str, players: int, pair: tuple[str, str], effort: Effort) -> bool:
     first = players // 2
-    side = of_side(hold(edition, players, pair, f"{first}+{players - first}", games), pair[0])
+    side = of_side(hold(edition, players, pair, f"{first}+{players - first}", effort), pair[0])
     return line(
         edition,
         players,
@@ -85,10 +97,10 @@ def _pair(edition: str, players: int, pair: tuple[str, str], games: int) -> bool
     )
 
 
-def _roles(edition: str, games: int) -> bool:
+def _roles(edition: str, effort: Effort) -> bool:
     """Hard at a table of all kinds: above the field in both roles."""
     bots = ("hard", "medium", "easy", "honest")
-    hard = next(bot for bot in hold(edition, 4, bots, "all", games).bots if bot.bot == "hard")
+    hard = next(bot for bot in hold(edition, 4, bots, "all", effort).bots if bot.bot == "hard")
     holds = True
     for name, role in (("merchant", hard.merchant), ("Sheriff", hard.sheriff)):
         assert role.ahead is not None
@@ -101,10 +113,10 @@ def _roles(edition: str, games: int) -> bool:
     return holds
 
 
-def _without(tool: str, games: int) -> bool:
+def _without(tool: str, effort: Effort) -> bool:
     """A hard that lacks a tool, among three that have it."""
     bot = f"hard-without:{tool}"
-    tournament = hold("second", 4, (bot, "hard"), "1+3", games)
+    tournament = hold("second", 4, (bot, "hard"), "1+3", effort)
     with_, without = of_side(tournament, "hard"), of_side(tournament, bot)
     costs = with_.score.mean - without.score.mean
     return line("second", 4, f"1 hard without {tool}", without, f"costs points ({costs:+.1f})", costs > 0)
@@ -130,4 +142,4 @@ def line(edition: str, players: int, pairing: str, side: MixSide, claim: str, ho
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

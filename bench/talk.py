@@ -8,39 +8,47 @@ played in every seating. Each line can be made by hand: ``nottingham arena --bot
 """
 
 import sys
-from collections.abc import Callable
+from argparse import ArgumentParser
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
-from bench.strength import hold, line, of_side, whole_above
+from bench.strength import Effort, hold, line, of_side, whole_above
 from nottingham.arena.figures import Tournament
 
 SETTLED_ROUNDS = 2
 """After so many rounds a liar's words should be known for what they are."""
 
 
-def main() -> None:
-    games = int(sys.argv[sys.argv.index("--games") + 1]) if "--games" in sys.argv else 2000
+def main(arguments: Sequence[str]) -> None:
+    parser = ArgumentParser("bench.talk", description="What is said of bots that speak and listen, measured.")
+    parser.add_argument("--games", type=int, default=2000, help="games a claim")
+    parser.add_argument("--only", default=",".join(CLAIMS), help=f"some of {','.join(CLAIMS)}")
+    parser.add_argument("--workers", type=int, help="processes that play; all cores unless said otherwise")
+    wanted = parser.parse_args(arguments)
+    unknown = [name for name in wanted.only.split(",") if name not in CLAIMS]
+    if unknown:
+        parser.error(f"There is no claim {unknown[0]!r}: choose some of {','.join(CLAIMS)}.")
+    effort = Effort(wanted.games, wanted.workers)
     print("edition players  pairing                     wins   95 % interval   par   score     claim", flush=True)
-    only = sys.argv[sys.argv.index("--only") + 1].split(",") if "--only" in sys.argv else CLAIMS
-    held = [CLAIMS[name](games) for name in only]
+    held = [CLAIMS[name](effort) for name in wanted.only.split(",")]
     print(f"{sum(held)} of {len(held)} claims hold")
 
 
-def _two_and_two(games: int) -> bool:
-    side = of_side(hold("second", 4, ("hard", "hard-mute"), "2+2", games), "hard")
+def _two_and_two(effort: Effort) -> bool:
+    side = of_side(hold("second", 4, ("hard", "hard-mute"), "2+2", effort), "hard")
     return line("second", 4, "2 hard, 2 hard-mute", side, "clear of par", whole_above(side.win_share, side.par))
 
 
-def _one_mute(games: int) -> bool:
-    side = of_side(hold("second", 4, ("hard-mute", "hard"), "1+3", games), "hard-mute")
+def _one_mute(effort: Effort) -> bool:
+    side = of_side(hold("second", 4, ("hard-mute", "hard"), "1+3", effort), "hard-mute")
     share = side.win_share
     below = share.high is not None and share.high < side.par
     return line("second", 4, "1 hard-mute, 3 hard", side, "clear below par", below)
 
 
-def _adversary(bot: str, games: int) -> bool:
-    tournament = hold("second", 4, (bot, "hard"), "1+3", games)
+def _adversary(bot: str, effort: Effort) -> bool:
+    tournament = hold("second", 4, (bot, "hard"), "1+3", effort)
     side = of_side(tournament, bot)
     holds = not whole_above(side.win_share, side.par)
     holds = line("second", 4, f"1 {bot}, 3 hard", side, "not above par", holds)
@@ -57,7 +65,7 @@ def _later(tournament: Tournament, bot: str) -> float:
     return wealth[-1] - wealth[SETTLED_ROUNDS]
 
 
-CLAIMS: Final[dict[str, Callable[[int], bool]]] = {
+CLAIMS: Final[dict[str, Callable[[Effort], bool]]] = {
     "pairs": _two_and_two,
     "mute": _one_mute,
     **{name: partial(_adversary, f"adversary-{name}") for name in ("voucher", "accuser", "liar")},
@@ -65,4 +73,4 @@ CLAIMS: Final[dict[str, Callable[[int], bool]]] = {
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -2,10 +2,10 @@
 
 import pytest
 
-from nottingham.bots.clever.rates import in_company, rate_of, usual_shares
+from nottingham.bots.clever.rates import Times, in_company, rate_of, usual_shares
 
 USUAL = usual_shares(0.5)
-NOBODY: list[tuple[int, int]] = []
+NOBODY: tuple[Times, ...] = ()
 
 
 @pytest.mark.parametrize("usual", [0.35, 0.5, 0.7])
@@ -31,13 +31,31 @@ def test_what_is_done_in_one_case_is_expected_in_the_other_until_it_is_otherwise
 
 
 def test_the_company_says_what_to_expect_of_somebody_who_has_done_nothing() -> None:
-    strict = in_company(USUAL, [(0, 3), (0, 3)])
-    mixed = in_company(USUAL, [(0, 3), (3, 0)])
+    strict = in_company(
+        USUAL,
+        (
+            (0, 3),
+            (0, 3),
+        ),
+    )
+    mixed = in_company(
+        USUAL,
+        (
+            (0, 3),
+            (3, 0),
+        ),
+    )
     assert rate_of(strict, (0, 0), (0, 0)) > 0.8
     assert rate_of(mixed, (0, 0), (0, 0)) == pytest.approx(0.5, abs=0.1)
     assert in_company(USUAL, NOBODY) == pytest.approx(USUAL)
 
 
 def test_what_somebody_did_counts_for_more_than_the_company() -> None:
-    strict = in_company(USUAL, [(0, 3), (0, 3)])
+    strict = in_company(
+        USUAL,
+        (
+            (0, 3),
+            (0, 3),
+        ),
+    )
     assert rate_of(strict, (3, 0), (0, 0)) < 0.3

@@ -85,10 +85,11 @@ class Transcript:
         self.book.hear(event)
         if isinstance(event, e.SceneSet):
             self.book.round, self.book.officers = event.public.round, event.public.sheriffs
-        for place, hearing in tuple(self._hearings.items()):
-            state = hearing.hear(event, self._now)
-            if state is not None:
-                self._settle(place, state, n)
+        if self._hearings:
+            for place, hearing in tuple(self._hearings.items()):
+                state = hearing.hear(event, self._now)
+                if state is not None:
+                    self._settle(place, state, n)
         if isinstance(event, e.Said):
             self._say(event, n)
 

@@ -58,8 +58,18 @@ def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
     bag = public.bags[owner]
     assert bag is not None
     assert bag.declared is not None
+    seen = (
+        memory.seen_of(owner),
+        (bag.declared, bag.count, public.round, public.gold[owner], public.contraband[owner]),
+        (public.stalls, public.piles, public.set_aside, public.out_of_game),
+    )
+    known = memory.looked_at.get(owner)
+    if known is not None and known[0] == seen:
+        return known[1]
     facts = facts_of(public, memory, owner, bag.declared, bag.count)
-    return _chance(LIE_WEIGHTS, facts), _chance(PLAIN_LIE_WEIGHTS, facts)
+    found = _chance(LIE_WEIGHTS, facts), _chance(PLAIN_LIE_WEIGHTS, facts)
+    memory.looked_at[owner] = seen, found
+    return found
 
 
 def _chance(weights: tuple[float, ...], facts: FactRow) -> float:

@@ -126,6 +126,10 @@ class Memory:
         self.looks: dict[int, tuple[float, float]] = {}
         """How likely each bag of this round seemed a lie by its looks before it was settled: to those who know hard,
         and to those who know plainer people."""
+        self.looked_at: dict[int, tuple[tuple[object, ...], tuple[float, float]]] = {}
+        """What the last look at each bag was made from, and what it gave: it gives the same until that changes."""
+        self.settled = 0
+        """How many bags were remembered so far."""
         self.dangers: dict[int, tuple[tuple[float, float], tuple[float, float]]] = {}
         """How likely each would be opened, thought likewise: if it is true, and if it is a lie."""
         self.offered: dict[int, float] = {}
@@ -162,11 +166,23 @@ class Memory:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
         if (owner, offered) not in self._lie_rates:
             others = [seat for seat in range(len(self.merchants)) if seat not in (owner, self.seat)]
-            tallies = [_both(*self._told(seat)) for seat in others]
+            tallies = tuple(_both(*self._told(seat)) for seat in others)
             before = in_company(usual_shares(USUAL_LIE_RATE), tallies)
             told = self._told(owner)
             self._lie_rates[owner, offered] = rate_of(before, told[offered], told[not offered])
         return self._lie_rates[owner, offered]
+
+    def seen_of(self, owner: int) -> tuple[object, ...]:
+        """Everything in here that a look at somebody's bag goes by."""
+        return (
+            self.settled,
+            self.tossed.get(owner),
+            self.taken.get(owner),
+            self.offered.get(owner),
+            owner in self.demanded,
+            owner in self.paid,
+            owner in self.curious,
+        )
 
     def _told(self, owner: int) -> tuple[Times, Times]:
         """How many true bags and lies somebody had: without an offer, and with one."""
@@ -206,7 +222,7 @@ class Memory:
 
     def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
         others = [s.bags for seat, s in enumerate(self.sheriffs) if seat not in (officer, self.seat)]
-        tallies = [_both(bags[offered, False], bags[offered, True]) for bags in others]
+        tallies = tuple(_both(bags[offered, False], bags[offered, True]) for bags in others)
         mine = self.sheriffs[officer].bags
         such, other = mine[offered, lie], mine[offered, not lie]
         return rate_of(in_company(usual_shares(usual), tallies), (such[0], such[1]), (other[0], other[1]))
@@ -292,6 +308,7 @@ class Memory:
         if not self.learns:
             return
         self._habits, self._opens, self._lie_rates = {}, {}, {}
+        self.settled += 1
         offered = self.offered.get(owner, 0.0)
         self._judge(owner, offered, lie, opened)
         merchant = self.merchants[owner]

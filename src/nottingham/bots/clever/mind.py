@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ...game import Command, Dice, Good
-from ...game.known import Phase
+from ...game.known import Phase, Public
 from ..seat import Chair, Turn
 from ..stating import StatedDraw
 from .belief import Belief, believe, look
@@ -63,6 +63,9 @@ class Mind:
         self._n = -1
         self._races: dict[int, Races] = {}
         self._beliefs: dict[int, Belief] = {}
+        self._openings: dict[tuple[int, bool, bool], float] = {}
+        self._scene: Public | None = None
+        """What was seen when these were worked out."""
         self.told_lies: Mapping[int, float] = {}
         """How likely bags of this moment are false, where somebody else reads them for it."""
         self.looked = 0
@@ -88,6 +91,14 @@ class Mind:
             self._beliefs[owner] = msgspec.structs.replace(belief, false=told) if self.told_lies else belief
         return self._beliefs[owner]
 
+    def openings(self, turn: Turn) -> dict[tuple[int, bool, bool], float]:
+        """What opening bags is worth at this moment, as far as that was worked out: whose bag, whether it must be
+        settled now, and whether something was asked for it."""
+        self._at(turn)
+        if turn.public is not self._scene:
+            self._scene, self._openings = turn.public, {}
+        return self._openings
+
     def _at(self, turn: Turn) -> None:
         """What was worked out before the last thing that happened is forgotten."""
         if turn.public.n != self._n:
@@ -96,7 +107,7 @@ class Mind:
 
     def forget(self) -> None:
         """What was worked out about this moment counts no more."""
-        self._races, self._beliefs = {}, {}
+        self._races, self._beliefs, self._openings = {}, {}, {}
 
     def observe(self, turn: Turn) -> None:
         """Take note of how the bags of others look, once a round, to find out later whether looks deceived."""

@@ -2,7 +2,7 @@
 do it now and then. So a few times in a row say much of somebody, until the first time that it is otherwise."""
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from operator import mul
 from typing import Final
@@ -16,6 +16,9 @@ OF_A_FEATHER: Final = 0.5
 """How likely all at a table do it equally often."""
 ALIKE: Final = 0.9
 """How likely somebody does a thing as often in one case as in the other."""
+
+SUMS_KEPT: Final = 4096
+"""So many sums are kept: those at one table have mostly seen the same."""
 
 Shares = tuple[float, ...]
 """How likely each of the rates is."""
@@ -48,11 +51,13 @@ def beside(usual: Shares, others: Iterable[Shares], alike: float) -> Shares:
     return tuple(share * (apart + same) for share, same in zip(usual, together, strict=True))
 
 
-def in_company(usual: Shares, others: Iterable[Times]) -> Shares:
+@lru_cache(maxsize=SUMS_KEPT)
+def in_company(usual: Shares, others: tuple[Times, ...]) -> Shares:
     """How likely each rate is of somebody unknown at a table where the others did so."""
     return _even(beside(usual, map(fits, others), OF_A_FEATHER))
 
 
+@lru_cache(maxsize=SUMS_KEPT)
 def rate_of(before: Shares, such: Times, other: Times) -> float:
     """How likely it is done in such a case, after what was seen in such cases and in the other sort."""
     of_such, of_other = fits(such), fits(other)

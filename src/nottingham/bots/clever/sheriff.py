@@ -47,7 +47,14 @@ class SheriffSide:
         self.round = 0
 
     def opening(self, turn: Turn, owner: int) -> float:
-        """What opening a bag is worth, against passing it for nothing."""
+        """What opening a bag is worth, against passing it for nothing; worked out once for a moment."""
+        known = self.mind.openings(turn)
+        moment = owner, turn.settle_now, owner in self.demands.asked_in(turn)
+        if moment not in known:
+            known[moment] = self._opening(turn, owner)
+        return known[moment]
+
+    def _opening(self, turn: Turn, owner: int) -> float:
         mind, belief = self.mind, self._unpaid(turn, owner, self.mind.belief(turn, owner))
         envy = mind.envy * self._standing(turn, owner)
         bag = turn.public.bags[owner]
