@@ -31,6 +31,8 @@ COMPANY = {
     "levels": ("hard", "medium", "easy", "hard:brazen"),
     "characters": ("hard:cautious", "hard:brazen", "hard:corrupt", "hard:stern"),
     "medium characters": ("medium:brazen", "medium:cautious", "medium:corrupt", "medium:stern"),
+    "easy characters": ("easy:brazen", "easy:cautious", "easy:gullible", "easy:stern"),
+    "masters": ("master",) * 4,
     "baselines": ("honest", "greedy", "gambler", "briber"),
     "three": ("hard", "medium", "hard"),
     "five": ("hard", "medium", "easy", "hard", "medium"),

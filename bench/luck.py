@@ -123,13 +123,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.luck")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--bots", help="the table to measure, seat by seat; without it those that weights are for")
+    parser.add_argument("--first", type=int, default=MEASURED_FROM, help="the seed of the first game to measure")
     parser.add_argument("--write", action="store_true")
     asked = parser.parse_args()
     if asked.write:
         fit_all(asked.games)
     tables = (tuple(asked.bots.split(",")),) if asked.bots else TABLES
     for specs in tables:
-        report(specs, gather((specs,), asked.games // len(tables), MEASURED_FROM))
+        report(specs, gather((specs,), asked.games // len(tables), asked.first))
 
 
 if __name__ == "__main__":

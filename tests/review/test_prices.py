@@ -1,5 +1,7 @@
 """What naming a price for a bag is worth to the Sheriff."""
 
+import re
+
 import msgspec
 import pytest
 
@@ -23,6 +25,8 @@ from nottingham.review.prices import (
     stake_in,
 )
 from nottingham.review.reckoning import Considered
+from nottingham.review.reviewing import review
+from nottingham.terminal.review import ReviewPicture, narrator_for
 from tests.review.games import a_game
 
 A, P, S = Good.APPLE, Good.PEPPER, Good.SILK
@@ -141,3 +145,18 @@ def test_what_is_certainly_better_is_graded_though_a_price_seems_better_still() 
     assert decision is not None
     assert decision.others[0].commands == (opened,)
     assert decision.grade is Grade.MISTAKE
+
+
+def test_a_price_is_told_as_what_is_asked_of_whom() -> None:
+    log = a_game("hard", "medium", "easy", "hard")
+    found = review(log, 0, rollouts=0)
+    picture = ReviewPicture(found, narrator_for(log, 0, "en"))
+    told = {
+        picture.said(one.commands, decision)
+        for decision in found.decisions
+        if decision.bag is not None
+        for one in (decision.chosen, *decision.others)
+        if price_asked(one.commands[0], decision.bag)
+    }
+    assert told
+    assert all(re.fullmatch(r"Ask (hard 3|medium|easy) for \d+ gold", words) for words in told), told

@@ -25,7 +25,7 @@ def test_a_stranger_is_known_better_with_every_bag_and_others_at_the_table_count
         record.learn([(0, HARD, NET, False)])
         said.append(record.read(0, HARD, NET)[0])
     assert said == sorted(said, reverse=True)
-    assert said[-1] < 0.6 * first
+    assert said[-1] < 0.7 * first
     assert said[-1] < record.read(1, HARD, NET)[0] < first
 
 

@@ -17,6 +17,7 @@ from ..notation import Header, Log
 from ..notation.words import Narrator
 from ..review.course import forecast_half
 from ..review.judging import Decision, Grade
+from ..review.prices import price_asked
 from ..review.reviewing import Review, review
 from .players import names_in, people_in
 
@@ -140,6 +141,9 @@ class ReviewPicture:
         words = self.words
         if not commands:
             return words.t("review-silent")
+        price = 0 if decision.bag is None else price_asked(commands[0], decision.bag)
+        if price and decision.bag is not None:
+            return words.t("gate-ask-gold", owner=words.name(decision.bag), gold=price)
         officers = self._officers(decision)
         said = [words.command(command, officers) for command in commands]
         if len(said) == 1:
