@@ -61,8 +61,8 @@ def check(argument: str, rules: Ruleset | None) -> None:
 
 
 class UnpackedMemory(PublicMemory):
-    """What a mind is shown of the past. A bag that passes is unpacked, so everybody sees whether it was as declared; the
-    layout has no number for that. One that was not counts as one that was opened, and false."""
+    """What a mind is shown of the past. A bag that passes is unpacked, and everybody sees whether it was as declared:
+    the layout has no number for that. One that was not counts as one that was opened, and false."""
 
     def __init__(self, players: int) -> None:
         super().__init__(players)
