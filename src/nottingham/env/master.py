@@ -75,7 +75,7 @@ class UnpackedMemory(PublicMemory):
                 self._declared[told.seat] = (told.good, told.count)
             case BagPassed():
                 good, number = self._declared.get(told.seat, (None, 0))
-                if good is not None and told.legal.count(good) < number:
+                if told.belies(good, number):
                     self.count(told.seat, "passed", -1)
                     self.count(told.seat, "opened_false")
 

@@ -145,11 +145,15 @@ def _clear(faced: Faced, wanted: Wanted) -> Decision | None:
         return None
     if not wanted(faced.kind, _choice(Alternative(commands_of(options[0].line), Worth(0.0, 0.0)))):
         return None
-    best_first = msgspec.structs.replace(faced, options=tuple(options))
-    first = judge(best_first, SCREENED)
+    return _confirmed(msgspec.structs.replace(faced, options=tuple(options)), SCREENED, CONFIRMED)
+
+
+def _confirmed(best_first: Faced, screened: int, confirmed: int) -> Decision | None:
+    """The first option, if it is clearly the best when all are played on, and again with other dice."""
+    first = judge(best_first, screened)
     if first is None or first.cost or -first.others[0].worth.mean < CLEAR:
         return None
-    found = judge(msgspec.structs.replace(best_first, n=faced.n + 100_003), CONFIRMED)
+    found = judge(msgspec.structs.replace(best_first, n=best_first.n + 100_003), confirmed)
     if found is None or found.grade is not Grade.BEST or -found.others[0].worth.mean < CLEAR:
         return None
     return found
@@ -176,13 +180,7 @@ def _clear_price(faced: Faced, wanted: Wanted) -> Decision | None:
     options = [one for one in faced.options if commands_of(one.line) not in near]
     options.sort(key=lambda one: commands_of(one.line) != best.commands)
     other_dice = msgspec.structs.replace(faced, options=tuple(options), n=faced.n + 100_003)
-    again = judge(other_dice, SCREENED_PRICES)
-    if again is None or again.cost or -again.others[0].worth.mean < CLEAR:
-        return None
-    found = judge(msgspec.structs.replace(other_dice, n=faced.n + 200_003), CONFIRMED_PRICES)
-    if found is None or found.grade is not Grade.BEST or -found.others[0].worth.mean < CLEAR:
-        return None
-    return found
+    return _confirmed(other_dice, SCREENED_PRICES, CONFIRMED_PRICES)
 
 
 def _one_of_each(options: Sequence[Considered]) -> list[Considered]:
@@ -274,9 +272,7 @@ def _records(told: Sequence[Event], public: Public) -> tuple[tuple[str, ...], tu
             case e.BagOpened():
                 letter, seat = ("T" if event.true else "L"), event.seat
             case e.BagPassed():
-                good, count = declared[event.seat]
-                true = len(event.legal) == count and all(card is good for card in event.legal)
-                letter, seat = ("t" if true else "l"), event.seat
+                letter, seat = ("l" if event.belies(*declared[event.seat]) else "t"), event.seat
             case _:
                 pass
         if letter is not None and seat is not None:

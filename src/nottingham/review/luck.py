@@ -66,10 +66,10 @@ class LuckCounter:
             case e.BagOpened(seat=seat, true=true):
                 self._came(seat, false=not true)
                 self._own(seat, opened=True)
-            case e.BagPassed(seat=seat, legal=legal):
+            case e.BagPassed(seat=seat) as passed:
                 bag = happening.before.public.bags[seat]
                 assert bag is not None
-                self._came(seat, false=len(legal) < bag.count or any(card is not bag.declared for card in legal))
+                self._came(seat, false=passed.belies(bag.declared, bag.count))
                 self._own(seat, opened=False)
             case e.RoundEnded():
                 self._stake, self._settled = None, {}

@@ -199,11 +199,10 @@ class Readings:
                 self.said = {owner: (self._hard(after, owner), nets.get(owner)) for owner in self.owners(after)}
             case BagOpened(seat=owner, true=true) if owner in self.said:
                 self._came.append((owner, *self.said.pop(owner), not true))
-            case BagPassed(seat=owner, legal=legal) if owner in self.said:
+            case BagPassed(seat=owner) as passed if owner in self.said:
                 bag = happening.before.public.bags[owner]
                 assert bag is not None
-                false = len(legal) < bag.count or any(card is not bag.declared for card in legal)
-                self._came.append((owner, *self.said.pop(owner), false))
+                self._came.append((owner, *self.said.pop(owner), passed.belies(bag.declared, bag.count)))
             case RoundEnded():
                 self.record.learn(self._came)
                 self.said, self._came = {}, []

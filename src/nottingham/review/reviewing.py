@@ -249,8 +249,7 @@ def turned_out(told: Sequence[Event]) -> dict[tuple[int, int], bool]:
             case BagOpened():
                 found[now, event.seat] = not event.true
             case BagPassed() if event.seat in declared:
-                good, count = declared[event.seat]
-                found[now, event.seat] = len(event.legal) < count or any(card is not good for card in event.legal)
+                found[now, event.seat] = event.belies(*declared[event.seat])
             case _:
                 pass
     return found

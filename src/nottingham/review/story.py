@@ -91,7 +91,7 @@ def _bags(told: Sequence[Event], account: Account | None) -> tuple[list[Bluff], 
                 declared[event.seat] = event.good, event.count
             case BagPassed():
                 good, count = declared.get(event.seat, (None, 0))
-                if good is not None and _lied(event.legal, good, count):
+                if good is not None and event.belies(good, count):
                     bag = inside.get((now, event.seat))
                     cards = bag.cards if bag is not None and bag.verdict is Verdict.PASS else None
                     value = None if cards is None else worth(cards)
@@ -104,11 +104,6 @@ def _bags(told: Sequence[Event], account: Account | None) -> tuple[list[Bluff], 
             case _:
                 pass
     return bluffs, suspicions
-
-
-def _lied(legal: Cards, declared: Good, count: int) -> bool:
-    """Whether a bag that passed was false: everybody sees its legal goods."""
-    return len(legal) < count or any(card is not declared for card in legal)
 
 
 def _paid(later: Sequence[Event], owner: int) -> int:

@@ -293,9 +293,7 @@ class Memory:
 
     def bag_passed(self, event: e.BagPassed) -> None:
         good, count = self.declared[event.seat]
-        number = count - len(event.legal)
-        lie = number > 0 or any(card is not good for card in event.legal)
-        self._settled(event.seat, lie, number, opened=False)
+        self._settled(event.seat, event.belies(good, count), count - len(event.legal), opened=False)
 
     def bag_opened(self, event: e.BagOpened) -> None:
         contraband = sum(card not in IS_LEGAL for card in event.confiscated)

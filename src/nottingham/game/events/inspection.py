@@ -16,6 +16,10 @@ class BagPassed(SeatEvent, frozen=True, tag="bag_passed"):
     legal: Cards
     contraband: Hidden
 
+    def belies(self, good: Good | None, number: int) -> bool:
+        """Whether the bag was not what was declared: everybody sees it unpacked."""
+        return self.legal.count(good) < number
+
 
 class BagOpened(Event, frozen=True, tag="bag_opened"):
     """A bag was inspected: truthful goods went to the stall, the others were confiscated (rules §4.4)."""
