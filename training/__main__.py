@@ -21,7 +21,7 @@ from nottingham import __version__
 from training import checkpoint
 from training.config import Config, read
 from training.exams import Exams
-from training.learn import Lesson, improve, lesson, optimiser
+from training.learn import Lesson, Pull, improve, lesson, optimiser
 from training.nets import Array, Weights, first_weights
 from training.play import Group, Minds, Steps, Tables, roll, sit_down
 from training.rival import Rival
@@ -41,6 +41,10 @@ COLUMNS = (
 )
 REPORT_EVERY = 0.25
 """Minutes."""
+AHEAD = 1.2
+"""So many times its share must a rival win to go on as it is."""
+PAST_STAYS = 16
+"""Laps; a game takes five of 48 steps."""
 
 
 class Trainer:
@@ -67,6 +71,8 @@ class Trainer:
         self.random = np.random.default_rng([config.seed, int(self.run.clock["laps"])])
         self.snapped = self.renewed = self.run.clock["minutes"]
         self.lately: dict[str, float] = {}
+        self.former: Weights | None = None
+        self.stays = 0.0
         played = [self.groups[i].tables for i in self.today()]
         self.share = sum(played) / played[0]
         """All tables of a lap for each one of the first group: games are counted there."""
@@ -100,12 +106,22 @@ class Trainer:
     def done(self) -> float:
         return self.run.clock["minutes"] / self.config.minutes
 
+    def opponent(self) -> Weights:
+        """One of the past, the same for some games: who a seat is must not change while others are getting to know it.
+        As often a former rival as a snapshot."""
+        every = [some for some in (self.run.past, self.rival.past) if some]
+        if not every:
+            return self.run.weights
+        if self.former is None or self.run.clock["laps"] >= self.stays:
+            self.stays = self.run.clock["laps"] + PAST_STAYS
+            some = every[self.random.integers(len(every))]
+            self.former = some[self.random.integers(len(some))]
+        return self.former
+
     def lap(self) -> dict[str, float]:
         """Play some steps at the tables of today, and learn from them."""
         config, run = self.config, self.run
-        former = [*run.past, *self.rival.past]
-        past: Weights = former[self.random.integers(len(former))] if former else run.weights
-        minds = Minds(run.weights, past, self.rival.weights)
+        minds = Minds(run.weights, self.opponent(), self.rival.weights)
         lessons: list[Lesson] = []
         against: list[Lesson] = []
         counts: dict[str, Array] = {}
@@ -117,10 +133,11 @@ class Trainer:
                 against.append(self.rival.lesson(steps, ends, self.groups[i]))
             if i == 0:
                 counts = _counted(steps, self.groups[0])
-        rate, entropy = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy"))
+        rate, entropy, magnet = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy", "magnet"))
+        pull = Pull(entropy, magnet, run.smooth) if config.magnet else Pull(entropy)
         if against:
             self.rival.learn(against, self.key())
-        weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, entropy, how=config.how)
+        weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, pull, how=config.how)
         clock = run.clock
         clock["laps"] += 1
         clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
@@ -140,10 +157,10 @@ class Trainer:
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
     def look_around(self) -> None:
-        """Now and then the rival joins the past, and begins again if it does not win more than its share."""
+        """Now and then the rival joins the past, and begins again if it does not win clearly more than its share."""
         if self.config.with_rival and self.run.clock["minutes"] - self.renewed >= self.config.rival_every:
             self.renewed = self.run.clock["minutes"]
-            ahead = self.smoothed({})["rival_wins"] * self.groups[0].rules.players > 1
+            ahead = self.smoothed({})["rival_wins"] * self.groups[0].rules.players > AHEAD
             self.rival.renew(self.run.weights, ahead)
 
     def about(self) -> dict[str, Any]:

@@ -61,6 +61,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     rate_end: float = 4e-5
     entropy: float = 0.04
     entropy_end: float = 0.005
+    magnet: float = 0.0
+    """How strongly the policy is drawn to that of the mean of the weights; none if both are 0."""
+    magnet_end: float = 0.0
     snapshots: int = 6
     snapshot_every: float = 0.7
     rival_rate: float = 3e-4
@@ -84,6 +87,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     def fading(self, name: str, done: float) -> float:
         """A number that goes from its value to that of its end, evenly in the logarithm."""
         start, end = getattr(self, name), getattr(self, f"{name}_end")
+        if not start:
+            return 0.0
         return float(start * (end / start) ** min(1.0, done))
 
 

@@ -79,7 +79,17 @@ def optimiser(how: How) -> optax.GradientTransformation:
     return optax.chain(optax.clip_by_global_norm(how.longest), optax.scale_by_adam())
 
 
-def loss(weights: Weights, part: Lesson, entropy: Array, how: How) -> tuple[Array, dict[str, Array]]:
+class Pull(NamedTuple):
+    """What holds a policy where it is: the more entropy, the more even; the stronger the magnet, the nearer to the
+    policy of ``centre``, a slow mean of the past. Players who learn against each other without it chase each other in
+    circles."""
+
+    entropy: Array
+    magnet: Array = 0.0
+    centre: Weights | None = None
+
+
+def loss(weights: Weights, part: Lesson, pull: Pull, how: How) -> tuple[Array, dict[str, Array]]:
     w = part.learns.astype(jnp.float32)
     w = w / jnp.maximum(1.0, w.sum())
     mean = jnp.sum(part.gain * w)
@@ -101,7 +111,12 @@ def loss(weights: Weights, part: Lesson, entropy: Array, how: How) -> tuple[Arra
         "value": jnp.sum(value * w),
         "belief": belief,
     }
-    total = found["policy"] + how.value * found["value"] + how.belief * belief - entropy * found["entropy"]
+    total = found["policy"] + how.value * found["value"] + how.belief * belief - pull.entropy * found["entropy"]
+    if pull.centre is not None:
+        usual = jax.nn.log_softmax(jnp.where(part.mask, answer(pull.centre, part.seen).logits, -1e9))
+        far = jnp.sum(jnp.exp(chances) * (jnp.maximum(chances, -50.0) - jnp.maximum(usual, -50.0)), -1)
+        found["far"] = jnp.sum(far * w)
+        total = total + pull.magnet * found["far"]
     return total, found
 
 
@@ -116,7 +131,7 @@ def worth_learning(every: Lesson, key: Array, how: How) -> Array:
 
 @partial(jax.jit, static_argnames="how", donate_argnums=(0, 1))
 def improve(
-    weights: Weights, moments: Any, lessons: list[Lesson], key: Array, rate: Array, entropy: Array, how: How
+    weights: Weights, moments: Any, lessons: list[Lesson], key: Array, rate: Array, pull: Pull, how: How
 ) -> tuple[Weights, Any, dict[str, Array]]:
     """Some epochs over these lessons, a part of the decisions at a time."""
     steps = optimiser(how)
@@ -129,7 +144,7 @@ def improve(
     def one(carry: tuple[Weights, Any], which: Array) -> tuple[tuple[Weights, Any], dict[str, Array]]:
         weights, moments = carry
         part = jax.tree.map(lambda rows: rows[which], every)
-        (_, found), slope = jax.value_and_grad(loss, has_aux=True)(weights, part, entropy, how)
+        (_, found), slope = jax.value_and_grad(loss, has_aux=True)(weights, part, pull, how)
         change, moments = steps.update(slope, moments)
         return (jax.tree.map(lambda weight, by: weight - rate * by, weights, change), moments), found
 

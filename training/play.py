@@ -140,13 +140,13 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
 
 def draw_roles(key: Array, group: Group) -> Array:
     """[P, tables] Who sits where in new games: at least one seat is the learner's. Most often just one where strangers
-    are; its past and the rival sit alone at half of their tables, and the rival is in any number of seats at others."""
+    are; its past sits alone at half of its tables, and the rival at all of its own."""
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
     drawn = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats)
     many, one = drawn.max(0), jnp.arange(tables) % 2 == 0
-    numbers = (many, jnp.where(one & (not group.alone), 1, many), jnp.where(one, 1, drawn[0]))
+    numbers = (many, jnp.where(one & (not group.alone), 1, many), jnp.ones_like(many))
     at = jnp.arange(tables)
     roles = jnp.full((seats, tables), LEARNER, jnp.int8)
     for role, part, number in zip((STRANGER, PAST, RIVAL), group.parts, numbers, strict=True):

@@ -22,6 +22,7 @@ TASTE = (
     *(
         "lies_usually",
         "lies_weight",
+        "notices",
         "by_number",
         "by_toss",
         "by_bid",
@@ -62,6 +63,7 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
         "answers": some(u[18], 0.15, 0.0, 0.5 + 0.9 * u[19]),
         "lies_usually": 0.05 + 0.5 * u[20],
         "lies_weight": some(u[21], 0.15, 1000.0, jnp.exp(2.2 * u[22])),
+        "notices": some(u[44], 0.3, 0.0, 1.0),
         "by_number": some(u[23], 0.3, 0.0, 1.2 * u[24]),
         "by_toss": some(u[25], 0.4, 0.0, 1.8 * u[26]),
         "by_bid": some(u[43], 0.3, 0.0, 0.9 * n[0]),
@@ -77,7 +79,7 @@ def draw_taste(u: Array, n: Array) -> dict[str, Array]:
     }
 
 
-EVEN, NORMAL = 44, 3
+EVEN, NORMAL = 45, 3
 """How many numbers ``draw_taste`` wants."""
 
 
@@ -231,10 +233,11 @@ class Reckoner:
         state, habit, memory, game = self.state, self.habit, self.memory, self.game
         number = state.bag.astype(jnp.float32).sum(1)
         weight = habit["lies_weight"]
-        bags = memory["opened_true"] + memory["opened_false"]
-        usual = (memory["opened_false"].sum(0) + 2 * habit["lies_usually"]) / (bags.sum(0) + 2)
+        bags = memory["opened_true"] + memory["opened_false"] + habit["notices"] * memory["passed"]
+        lies = memory["opened_false"] + habit["notices"] * memory["passed_false"]
+        usual = (lies.sum(0) + 2 * habit["lies_usually"]) / (bags.sum(0) + 2)
         usual = jnp.where(weight > NEVER, habit["lies_usually"], usual)
-        rate = jnp.clip((memory["opened_false"] + weight * usual) / (bags + weight), 0.02, 0.97)
+        rate = jnp.clip((lies + weight * usual) / (bags + weight), 0.02, 0.97)
         told = one_hot(state.declared - 1, game.kinds)
         tossed_it = (jnp.where(told, jnp.swapaxes(state.set_aside, 0, 1), 0)).sum(0) > 0
         by_number = np.log(LYING_COUNTS / HONEST_COUNTS)

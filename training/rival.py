@@ -1,4 +1,4 @@
-"""The rival: a player who sits among learners and learns nothing but to beat them.
+"""The rival: a player who sits alone among learners and learns nothing but to beat them.
 
 What it finds, the learner meets in the same laps. Now and then it joins the past; if it had found nothing, it begins
 again as the learner of the moment.
@@ -10,11 +10,11 @@ import jax
 import jax.numpy as jnp
 
 from training.config import Config
-from training.learn import Lesson, improve, lesson, optimiser
+from training.learn import Lesson, Pull, improve, lesson, optimiser
 from training.nets import Array, Weights
 from training.play import RIVAL, Group, Steps
 
-SEATS = 0.4
+SEATS = 0.25
 """Of the decisions at its tables, so many are its own, about."""
 
 
@@ -37,8 +37,8 @@ class Rival:
         return lesson(part, ends[..., here], self.how)._replace(learns=part.role == RIVAL)
 
     def learn(self, lessons: list[Lesson], key: Array) -> None:
-        rate, entropy = jnp.float32(self.config.rival_rate), jnp.float32(self.config.rival_entropy)
-        self.weights, self.moments, _ = improve(self.weights, self.moments, lessons, key, rate, entropy, how=self.how)
+        rate, pull = jnp.float32(self.config.rival_rate), Pull(jnp.float32(self.config.rival_entropy))
+        self.weights, self.moments, _ = improve(self.weights, self.moments, lessons, key, rate, pull, how=self.how)
 
     def renew(self, weights: Weights, ahead: bool) -> None:
         """Into the past, of which the oldest goes. One who is not ahead begins again from the learner's weights."""

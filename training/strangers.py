@@ -38,7 +38,7 @@ SIMPLE = 64
 NUMBERS = SIMPLE + EVEN + NORMAL + 2
 SAME, BRED, INHERITED = 0.67, 0.4, 0.9
 """At how many tables all strangers are alike; how many come from those who won; how much of them is kept."""
-RECKON, HONEST, WARY = 0.88, 0.27, 0.03
+RECKON, HONEST, WARY = 0.88, 0.2, 0.03
 """How many strangers reckon; how many never lie and open everything, and only what comes with an offer."""
 UPRIGHT = {
     **dict.fromkeys(("lie", "keeps", "by_cards", "by_record", "by_tosses", "slope", "offers_lying"), 0.0),

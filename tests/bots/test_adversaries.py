@@ -29,6 +29,7 @@ def test_the_adversaries_are_registered_and_say_what_they_do() -> None:
         "hard-2026",
         "hard-mute",
         "hard-without",
+        "medium-2026",
         "newcomer",
     ]
     assert all(len(entry.about) > 20 for entry in adversaries().values())

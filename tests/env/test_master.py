@@ -12,13 +12,11 @@ from nottingham.bots import UnknownBot, check_spec
 from nottingham.bots.ledger import Ledger
 from nottingham.env.bargaining import Credit, gain, hidden, off_the_grid, worth_taking
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.master import MASTER_FILE, UnpackedMemory
-from nottingham.env.memory import REMEMBERED
+from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import TrainedMind, load
 from nottingham.env.reference import Reference
 from nottingham.game import Refusal, Ruleset, View, legal_for, play, view
 from nottingham.game.commands import AcceptOffer, MakeOffer
-from nottingham.game.events import BagDeclared, BagPassed, RoundBegan
 from nottingham.game.goods import VALUE, Good
 from nottingham.game.known import BagTerm, Deed, Parcel, Terms, put
 
@@ -122,23 +120,6 @@ def offered(game: Reference, merchant: int, terms: Terms) -> View:
 
 def credit(mind: TrainedMind, game: Reference, seen: View, ledger: Ledger | None = None) -> Credit:
     return Credit(mind, ledger or Ledger(), seen, game.scene)
-
-
-def test_a_bag_that_passed_and_was_not_what_it_was_said_to_be_counts_as_a_lie_that_was_found() -> None:
-    memory = UnpackedMemory(3)
-    told = [
-        RoundBegan(1, (0,)),
-        BagDeclared(1, Good.APPLE, 3),
-        BagDeclared(2, Good.CHEESE, 2),
-        BagPassed(1, (Good.APPLE, Good.BREAD), (Good.SILK,)),
-        BagPassed(2, (Good.CHEESE, Good.CHEESE), ()),
-    ]
-    for event in told:
-        memory.hear(event)
-    counted = [dict(zip(REMEMBERED, row, strict=True)) for row in memory.counts]
-    assert (counted[1]["opened_false"], counted[1]["passed"]) == (1, 0)
-    assert (counted[2]["opened_false"], counted[2]["passed"]) == (0, 1)
-    assert counted[0]["sheriff_opened"] == 0
 
 
 def test_words_of_a_stranger_are_worth_little_gold_and_those_of_a_liar_less(mind: TrainedMind) -> None:

@@ -8,6 +8,7 @@ from nottingham.env.memory import MOST_COUNTED, REMEMBERED, PublicMemory
 from nottingham.env.reference import NoEnvironment, Reference
 from nottingham.game import Good, Ruleset
 from nottingham.game.events import (
+    BagDeclared,
     BagOpened,
     BagPassed,
     DealStruck,
@@ -62,6 +63,17 @@ def test_a_bag_that_passes_by_a_bribe_is_passed_for_something_and_another_one_is
         "sheriff_paid": [1, 0, 0, 0],
         "sheriff_free": [1, 0, 0, 0],
     }
+
+
+def test_a_bag_that_passed_and_was_not_what_it_was_said_to_be_is_remembered_by_all_who_saw_it_unpacked() -> None:
+    found = heard(
+        *(BagDeclared(1, Good.APPLE, 3), BagDeclared(2, Good.CHEESE, 2), BagDeclared(3, Good.BREAD, 1)),
+        *(BagPassed(1, (Good.APPLE, Good.BREAD), FaceDown(1)), BagPassed(2, (Good.CHEESE, Good.CHEESE), FaceDown(0))),
+        BagPassed(3, (), FaceDown(1)),
+    )
+    assert found["passed"] == [0, 1, 1, 1]
+    assert found["passed_false"] == [0, 1, 0, 1]
+    assert "opened_false" not in found
 
 
 def test_a_word_counts_as_kept_until_its_goods_are_missing() -> None:

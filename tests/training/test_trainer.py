@@ -14,15 +14,16 @@ from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
 from nottingham.env.memory import REMEMBERED
+from nottingham.env.mind import BAGS, KINDS, VALUES
 from nottingham.env.reference import Reference
-from nottingham.env.wide import WIDE_ACTIONS, WIDEST, places, short, widened
+from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, short, widened
 from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
 from training import checkpoint, strangers
 from training.__main__ import train
 from training.config import Config, GroupConfig, read
-from training.learn import judge, optimiser
+from training.learn import Lesson, Pull, judge, loss, optimiser
 from training.nets import answer, first_weights
 from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
 from training.rival import Rival
@@ -39,6 +40,8 @@ SMALL = Config(
     layers=2,
     steps=8,
     minutes=1.0,
+    magnet=0.02,
+    magnet_end=0.1,
 )
 
 
@@ -176,8 +179,8 @@ def test_habits_are_drawn_for_every_seat_and_two_thirds_of_the_tables_have_one_k
     lie = drawn[strangers.HABITS.index("lie")]
     assert 0.47 < (lie == 0).mean() < 0.64
     upright = (drawn[strangers.HABITS.index("suspects")] == strangers.SURE) & (lie == 0)
-    assert upright.mean() > 0.2, "Honest ones who open everything are common."
-    assert 0.45 < drawn[strangers.HABITS.index("reckons")].mean() < 0.65
+    assert upright.mean() > 0.15, "Honest ones who open everything are common."
+    assert 0.6 < drawn[strangers.HABITS.index("reckons")].mean() < 0.75
     alike = (drawn[: len(strangers.HABITS) - 1] == drawn[: len(strangers.HABITS) - 1, :1]).all((0, 1))
     assert 0.57 < alike.mean() < 0.77
     seeds = drawn[-1]
@@ -206,15 +209,14 @@ def test_the_stranger_with_most_points_is_the_victor_if_strangers_won() -> None:
     assert (found[:, 2] == tables.winners[:, 2]).all(), "The learner won: nothing new."
 
 
-def test_the_rival_and_the_past_sit_alone_among_learners_at_half_of_their_tables() -> None:
+def test_the_rival_sits_alone_among_learners_and_the_past_at_half_of_its_tables() -> None:
     group = GroupConfig(players=4, tables=400, strangers=0.25, past=0.25, rival=0.25).group()
     roles = np.asarray(draw_roles(jax.random.key(1), group))
     odd, old, foe = (roles[:, part] for part in group.parts)
     assert set(odd.flat) == {LEARNER, STRANGER}
     assert set(old.flat) == {LEARNER, PAST}
     assert set(foe.flat) == {LEARNER, RIVAL}
-    assert ((foe == RIVAL).sum(0)[::2] == 1).all()
-    assert set((foe == RIVAL).sum(0)[1::2]) == {1, 2, 3}
+    assert ((foe == RIVAL).sum(0) == 1).all()
     assert ((old == PAST).sum(0) == 1).sum() >= 50
     assert (roles[:, 300:] == LEARNER).all()
 
@@ -227,6 +229,32 @@ def test_a_rival_who_wins_goes_on_and_one_who_does_not_begins_again_as_the_learn
     rival.renew(ours, ahead=False)
     assert (rival.weights["w0"] == ours["w0"]).all()
     assert [bool((one["w0"] == theirs["w0"]).all()) for one in rival.past] == [True, True]
+
+
+def test_a_magnet_draws_a_policy_back_to_its_own_past() -> None:
+    """With nothing to gain or to learn, what it does comes nearer to what it did."""
+    weights, centre = (first_weights(jax.random.key(seed), 16, 2) for seed in (1, 2))
+    sharper = {"wp": centre["wp"] * 100, "bp": centre["bp"] + jnp.arange(WIDE_ACTIONS) % 7}
+    centre = centre | sharper
+    rows = 64
+    part = Lesson(
+        seen=jax.random.randint(jax.random.key(3), (rows, INPUTS), 0, 9),
+        mask=jnp.ones((rows, WIDE_ACTIONS), bool),
+        action=jnp.zeros(rows, jnp.int32),
+        chance=jnp.zeros(rows),
+        gain=jnp.zeros(rows),
+        target=jnp.zeros((rows, VALUES)),
+        learns=jnp.ones(rows, bool),
+        bags=jnp.zeros((rows, BAGS, KINDS), jnp.int8),
+        true=jnp.full((rows, BAGS), -1, jnp.int8),
+    )
+    pull = Pull(jnp.float32(0.0), jnp.float32(1.0), centre)
+    how = SMALL.how._replace(value=0.0, belief=0.0)
+    slope = jax.grad(lambda w: loss(w, part, pull, how)[0])(weights)
+    nearer = jax.tree.map(lambda weight, by: weight - 0.01 * by, weights, slope)
+    far = [float(loss(w, part, pull, how)[1]["far"]) for w in (weights, nearer, centre)]
+    assert far[0] > far[1] > far[2]
+    assert abs(far[2]) < 1e-4
 
 
 def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:

@@ -14,8 +14,7 @@ import msgspec
 from ..bots import Chair, Turn, register
 from ..bots.ledger import Ledger
 from ..bots.registry import UnknownBot
-from ..game import Command, Event, Good, Ruleset, View
-from ..game.events import BagDeclared, BagPassed
+from ..game import Command, Event, Ruleset, View
 from ..locales import Worded
 from .bargaining import Credit, worth_taking
 from .layout import Layout, TurnKind
@@ -60,26 +59,6 @@ def check(argument: str, rules: Ruleset | None) -> None:
         raise UnknownBot("program-bot-rules", name="master") from error
 
 
-class UnpackedMemory(PublicMemory):
-    """What a mind is shown of the past. A bag that passes is unpacked, and everybody sees whether it was as declared:
-    the layout has no number for that. One that was not counts as one that was opened, and false."""
-
-    def __init__(self, players: int) -> None:
-        super().__init__(players)
-        self._declared: dict[int, tuple[Good, int]] = {}
-
-    def hear(self, told: Event) -> None:
-        super().hear(told)
-        match told:
-            case BagDeclared():
-                self._declared[told.seat] = (told.good, told.count)
-            case BagPassed():
-                good, number = self._declared.get(told.seat, (None, 0))
-                if told.belies(good, number):
-                    self.count(told.seat, "passed", -1)
-                    self.count(told.seat, "opened_false")
-
-
 class Master(GridPlayer):
     """Plays what a mind says, by its chances."""
 
@@ -88,7 +67,7 @@ class Master(GridPlayer):
     def __init__(self, chair: Chair) -> None:
         super().__init__(chair, _grid(chair.rules))
         self.mind: TrainedMind = _minds().load(chair.argument or MASTER_FILE)
-        self.memory = UnpackedMemory(chair.rules.players)
+        self.memory = PublicMemory(chair.rules.players)
         self.ledger = Ledger()
 
     def hear(self, n: int, told: Event) -> None:

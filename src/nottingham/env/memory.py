@@ -8,6 +8,7 @@ from typing import Final
 
 from ..game import Event
 from ..game.events import (
+    BagDeclared,
     BagOpened,
     BagPassed,
     CardsSetAside,
@@ -17,13 +18,14 @@ from ..game.events import (
     ProofShown,
     RoundBegan,
 )
-from ..game.goods import IS_LEGAL
+from ..game.goods import IS_LEGAL, Good
 from ..game.known import Deed, Ending, OfferId, Parcel
 
 REMEMBERED: Final = {
     "opened_true": "as merchant: bags opened that were true",
     "opened_false": "bags opened that were not",
     "passed": "bags passed",
+    "passed_false": "bags passed that were not as declared: everybody sees them unpacked",
     "offers_made": "offers made to the Sheriff",
     "demands_met": "offers of the Sheriff accepted",
     "demands_refused": "offers of the Sheriff refused by word",
@@ -50,6 +52,7 @@ class PublicMemory:
     def __init__(self, players: int) -> None:
         self.counts = [[0] * len(REMEMBERED) for _ in range(players)]
         self._sheriffs: tuple[int, ...] = ()
+        self._declared: dict[int, tuple[Good, int]] = {}
         self._paid: dict[int, bool] = {}
         """Bags that a deal is about to pass, and whether the merchant gave something."""
         self._word: set[int] = set()
@@ -61,7 +64,7 @@ class PublicMemory:
         twin = PublicMemory(0)
         twin.counts = [list(seat) for seat in self.counts]
         twin._sheriffs, twin._paid, twin._word = self._sheriffs, dict(self._paid), set(self._word)
-        twin._opening = self._opening
+        twin._opening, twin._declared = self._opening, dict(self._declared)
         return twin
 
     def count(self, seat: int, name: str, number: int = 1) -> None:
@@ -82,8 +85,11 @@ class PublicMemory:
             case BagOpened():
                 self.count(told.seat, "opened_true" if told.true else "opened_false")
                 self._as_sheriff("sheriff_opened")
+            case BagDeclared():
+                self._declared[told.seat] = told.good, told.count
             case BagPassed():
                 self.count(told.seat, "passed")
+                self.count(told.seat, "passed_false", told.belies(*self._declared.get(told.seat, (None, 0))))
                 self._as_sheriff("sheriff_paid" if self._paid.pop(told.seat, False) else "sheriff_free")
             case OfferMade():
                 self.count(told.seat, "demands_made" if told.seat in self._sheriffs else "offers_made")

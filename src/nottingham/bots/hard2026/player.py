@@ -11,15 +11,17 @@ from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Turn
 from . import market
 from .merchant import MerchantSide
-from .mind import Mind, Option
+from .mind import HARD, MEDIUM, Mind, Option, Taste
 from .sheriff import SheriffSide
 
 
 class Hard2026:
     """Hard as it played until November 2026, kept for comparisons until the end of 2027."""
 
+    taste: Taste = HARD
+
     def __init__(self, chair: Chair) -> None:
-        self.mind = Mind(chair)
+        self.mind = Mind(chair, self.taste)
         self.merchant = MerchantSide(self.mind)
         self.sheriff = SheriffSide(self.mind)
 
@@ -96,3 +98,9 @@ class Hard2026:
         totals = [line.total for line in score_stalls(public.rules, stalls).seats]
         own = totals[turn.seat]
         return own - self.mind.envy * (sum(totals) - own)
+
+
+class Medium2026(Hard2026):
+    """Medium as it played until November 2026, kept for comparisons until the end of 2027."""
+
+    taste = MEDIUM

@@ -22,8 +22,9 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
     opened, passed = target & action.is_(Act.OPEN), target & action.is_(Act.PASS)
     struck, refused, said = action.is_(Act.ACCEPT), action.is_(Act.REFUSE), action.is_(Act.GOLD, Act.SHERIFF_GOLD)
 
-    bag, declared = pick(opened, draft.bag), pick(opened, draft.declared)
-    lied = count(jnp.where(one_hot(declared - 1, game.kinds), 0, bag)) > 0
+    settled = opened | passed | deal.passes
+    bag, declared = pick(settled, draft.bag), pick(settled, draft.declared)
+    lied = settled & (count(jnp.where(one_hot(declared - 1, game.kinds), 0, bag)) > 0)
 
     at, goods = deal.by, deal.goods[legal:]
     something = (deal.gold > 0) | either(deal.goods > 0) | either(deal.promised > 0)
@@ -42,6 +43,7 @@ def remember(draft: StateDraft, action: Decoded, me: Array, target: Array, aside
         "opened_true": opened & ~lied,
         "opened_false": opened & lied,
         "passed": passed | deal.passes,
+        "passed_false": lied & ~opened,
         "offers_made": me & said & speaking,
         "demands_met": at & speaking,
         "demands_refused": me & refused & speaking,
