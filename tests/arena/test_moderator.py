@@ -55,6 +55,12 @@ def test_the_last_exchange_is_the_sheriffs_alone() -> None:
     assert held.order == [1, 2, 3, 0] * (EXCHANGES_A_BAG - 1) + [0]
 
 
+def test_a_sheriff_is_told_when_nobody_can_answer_any_more() -> None:
+    """In the last exchange before the one for settling alone."""
+    held = Held(one_bag(), {1: [a_bribe(1, gold=1), a_bribe(1, gold=2)]})
+    assert [turn.spoken_out for turn in held.turns if turn.seat == 0] == [(), (1, 2, 3), (1, 2, 3)]
+
+
 def test_exchanges_begin_anew_when_a_bag_is_settled() -> None:
     held = Held(three_bags(), {0: [PassBag(2)]})
     assert held.order[:8] == [1, 2, 3, 0, 1, 2, 3, 0]

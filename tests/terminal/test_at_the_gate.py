@@ -15,6 +15,7 @@ from nottingham.notation.words import Narrator
 from nottingham.terminal.bargain import Bargain
 from nottingham.terminal.console import Back
 from nottingham.terminal.defaults import default
+from nottingham.terminal.floor import Call, Floor
 from nottingham.terminal.menu import Menu
 from nottingham.terminal.picture import facts_picture, piles_picture, price_list, table_picture, to_do
 from tests.builders import APPLE, CHEESE, CROSSBOW, FIRST, MEAD, SECOND, SILK, a_bribe, an_inspection, do, standing
@@ -46,6 +47,19 @@ def picture(table: Table, seat: int) -> str:
     paper = StringIO()
     Rich(file=paper, width=160).print(table_picture(view(table, seat), words_for(seat)))
     return paper.getvalue()
+
+
+def test_a_person_can_always_answer_and_bots_as_long_as_the_moderator_lets_them() -> None:
+    """What a Sheriff is told of those who have no word left (``Turn.spoken_out``)."""
+    floor, table, told = Floor(), two_bags(), []
+    for gold in (1, 2, 3):
+        while isinstance(call := floor.next(table, 1), Call) or call.seat != 0:
+            if isinstance(call, Call):
+                floor.spoke(table.public, None, 1)
+            elif call.seat == 2 and gold < 3:
+                table = do(table, (2, a_bribe(2, gold=gold)))
+        told.append(list(call.spoken_out))
+    assert told == [[], [2, 3], [2, 3]]
 
 
 def test_the_sheriff_may_pass_with_and_without_a_bribe() -> None:

@@ -65,12 +65,14 @@ class SeatAsked(msgspec.Struct, frozen=True, tag="asked", tag_field="type"):
     legal: Choices
     seconds: float
     """How long it may think; then a safe move is made for it."""
+    spoken_out: tuple[int, ...] = ()
+    """Merchants who have no word left before a bag is settled."""
     refused: str = ""
     """Why the last answer to this question was no good: a refusal's code."""
 
     @property
     def turn(self) -> Turn:
-        return Turn(self.view, self.ask, may_wait=self.may_wait, settle_now=self.settle_now)
+        return Turn(self.view, self.ask, may_wait=self.may_wait, settle_now=self.settle_now, spoken_out=self.spoken_out)
 
 
 ArenaMessage = SeatTaken | SeatTold | SeatAsked
@@ -152,6 +154,7 @@ class ExternalBot:
                 turn.view,
                 turn.choices,
                 self.line.seconds,
+                tuple(turn.spoken_out),
                 code,
             )
         )

@@ -5,7 +5,8 @@ Outside inspections, whoever is asked acts, in the order of ``table.awaiting``. 
 claim from the black market, or wait; then the Sheriff (each deputy who has a bag to settle) may offer, answer, settle
 a bag, or wait. As soon as a bag is settled, or a deputy goes on alone with one, the exchanges for the remaining bags
 begin again. The last of ``exchanges`` exchanges is for settling alone: the Sheriff must accept an offer, pass a bag or
-open one; deputies must take stances and confirm them. So it is with whatever presses, a debt above all: it is answered
+open one; deputies must take stances and confirm them. In the one before it the Sheriff is told that nobody can answer
+any more (``Turn.spoken_out``). So it is with whatever presses, a debt above all: it is answered
 before anybody talks on. An exchange in which nobody did anything makes the next one the last.
 
 Before each turn a bot that speaks (``bots.seat.Speaker``) may say something, ``STATEMENTS_A_BAG`` times for each bag
@@ -86,7 +87,9 @@ class Moderator(msgspec.Struct, frozen=True):
         last = exchange.number >= self.exchanges
         after = Exchange(exchange.inspection, exchange.number, exchange.began, rest)
         if seat in public.sheriffs:
-            return Turn(view(table, seat), AskKind.SETTLE, may_wait=not last, settle_now=last), after
+            spoken_out = public.merchants if exchange.number + 1 >= self.exchanges else ()
+            seen = view(table, seat)
+            return Turn(seen, AskKind.SETTLE, may_wait=not last, settle_now=last, spoken_out=spoken_out), after
         return Turn(view(table, seat), None, may_wait=True), after
 
     def _floor(self, public: Public, exchange: Exchange) -> Exchange:

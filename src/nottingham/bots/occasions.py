@@ -48,10 +48,11 @@ class Occasion(StrEnum):
     REFUSE = "refuse"
     REFUSE_DEAR = "refuse-dear"
     REFUSE_CLEAN = "refuse-clean"
+    REFUSE_STAND = "refuse-stand"
     REFUSE_LITTLE = "refuse-little"
     REFUSE_PROOF = "refuse-proof"
-    """No to a demand because it is high, or because one need not pay; and to an offer because it is low, or made of
-    what nobody can see."""
+    """No to a demand because it is high, because one need not pay, or because one has offered something else; and to an
+    offer because it is low, or made of what nobody can see."""
     REFUSED = "refused"
     SOLD = "sold"
     """Somebody else's deal has its own bag opened."""
@@ -188,6 +189,9 @@ def _reason(offer: Offer, public: Public) -> Remark:
     if offer.made_by_merchant:
         unseen = gives.contraband or gives.unseen or gives.from_bag
         return (Occasion.REFUSE_PROOF if unseen else Occasion.REFUSE_LITTLE), {}
+    own = public.offer((offer.merchant,), offer.sheriff)
+    if own is not None and own.terms.deed_for(offer.merchant) is Deed.PASS and own.terms.merchant_gives.gold:
+        return Occasion.REFUSE_STAND, {"gold": own.terms.merchant_gives.gold}
     if gives.gold > DEAR * bag.count:
         return Occasion.REFUSE_DEAR, {"gold": gives.gold}
     return Occasion.REFUSE_CLEAN, {}

@@ -1,6 +1,6 @@
 """The seat for a program: what a bot is given, and what it gives back. It never sees a table, only a view."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cached_property
 from typing import Protocol, runtime_checkable
 
@@ -15,7 +15,15 @@ from ..game.known import AskKind, Own, Public
 class Turn:
     """Somebody's turn to act or speak."""
 
-    def __init__(self, view: View, ask: AskKind | None, *, may_wait: bool, settle_now: bool = False) -> None:
+    def __init__(
+        self,
+        view: View,
+        ask: AskKind | None,
+        *,
+        may_wait: bool,
+        settle_now: bool = False,
+        spoken_out: Collection[int] = (),
+    ) -> None:
         self.view = view
         self.ask = ask
         """What the seat must do; nothing if it may merely speak up in a negotiation."""
@@ -23,6 +31,8 @@ class Turn:
         """Whether ``None`` is an answer: I have nothing to say now."""
         self.settle_now = settle_now
         """The talking is over: only what settles a bag is still open to the Sheriff."""
+        self.spoken_out = spoken_out
+        """Merchants who have no word left before a bag is settled: they could not answer an offer made now."""
 
     @property
     def seat(self) -> int:

@@ -54,6 +54,7 @@ TALK_RATES: Final[dict[Occasion, int]] = {
     Occasion.REFUSE: _OFTEN,
     Occasion.REFUSE_DEAR: _ALWAYS,
     Occasion.REFUSE_CLEAN: _ALWAYS,
+    Occasion.REFUSE_STAND: _ALWAYS,
     Occasion.REFUSE_LITTLE: _ALWAYS,
     Occasion.REFUSE_PROOF: _ALWAYS,
     Occasion.REFUSED: _SELDOM,
@@ -80,7 +81,13 @@ TALK_RATES: Final[dict[Occasion, int]] = {
 }
 """How often in a hundred something is said."""
 
-_REASONS: Final = (Occasion.REFUSE_DEAR, Occasion.REFUSE_CLEAN, Occasion.REFUSE_LITTLE, Occasion.REFUSE_PROOF)
+_REASONS: Final = (
+    Occasion.REFUSE_DEAR,
+    Occasion.REFUSE_CLEAN,
+    Occasion.REFUSE_STAND,
+    Occasion.REFUSE_LITTLE,
+    Occasion.REFUSE_PROOF,
+)
 """A no for a reason; where every word for it has been said, a plain no is left."""
 
 LOUDNESS: Final[dict[str, int]] = {

@@ -280,10 +280,16 @@ class BotRunner:
         before = self.spoke.get(seat)
         return before is None or before[0] != here or (before[1] < SPEAKS and before[2] != n)
 
+    def _spoken_out(self, officer: int, here: tuple[int, int]) -> list[int]:
+        """Bots that have no word left before this one at the gate settles a bag. People may always answer."""
+        spoke = {seat: before[1] for seat, before in self.spoke.items() if before[0] == here}
+        return [seat for seat in self.seats() if seat != officer and spoke.get(seat, 0) >= SPEAKS]
+
     def _gate(self, game: Table, seat: int, here: tuple[int, int]) -> tuple[Turn | None, float]:
         """A bot at the gate speaks as others do, then waits a while for the people, then settles."""
         if self._has_word(seat, here, game.public):
-            return Turn(view(game, seat), AskKind.SETTLE, may_wait=True), 0.0
+            spoken_out = self._spoken_out(seat, here)
+            return Turn(view(game, seat), AskKind.SETTLE, may_wait=True, spoken_out=spoken_out), 0.0
         unseen = self.live.unseen()
         if unseen > 0:
             return None, unseen

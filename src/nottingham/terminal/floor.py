@@ -54,6 +54,7 @@ class Floor:
                 return self._call(table.public)
             self._exchange = after
             if turn.seat != person:
+                turn.spoken_out = [seat for seat in turn.spoken_out if seat != person]  # a person may always answer
                 return turn
 
     def _is_persons(self, public: Public, turn: Turn, after: Exchange, person: int) -> bool:

@@ -155,7 +155,7 @@ class TerminalGame:
         if said is not None:
             self._happened(*said)
             seen = view(self.table, turn.seat)
-            turn = Turn(seen, turn.ask, may_wait=turn.may_wait, settle_now=turn.settle_now)
+            turn = Turn(seen, turn.ask, may_wait=turn.may_wait, settle_now=turn.settle_now, spoken_out=turn.spoken_out)
         played = self.opponents.play(self.table, turn)
         if played is not None:
             self._happened(*played)

@@ -1,6 +1,7 @@
 """What a Sheriff asks for: a price for a suspicious bag, less of it in small steps when somebody haggles, and a buyer
 for an inspection."""
 
+from collections.abc import Iterator
 from math import ceil
 from typing import Final
 
@@ -11,7 +12,7 @@ from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
 from ..safe import bound
 from ..seat import Turn
 from .mind import Mind, Option
-from .parcels import bargains, favour_worth, received
+from .parcels import bargains, favour_worth, looked_for, received
 from .promising import favour_asked, gold_later, pay_promised
 
 FEAR: Final = 0.75
@@ -35,6 +36,8 @@ class Demands:
         self.refused: set[OfferId] = set()
         self.owing = True
         """Whether it is still to be thought of what was promised for this round."""
+        self._thought: tuple[tuple[object, ...], tuple[int, MakeOffer] | None] | None = None
+        """What was thought of last, and what the table looked like then."""
 
     def speak(self, turn: Turn, openings: dict[int, float], deal: Option | None) -> Command | None:
         """A demand, a lower one, a sale, or a no to what is no bargain."""
@@ -42,8 +45,8 @@ class Demands:
         taste = self.mind.taste
         said = pay_promised(self.mind, turn) if self.owing else None
         self.owing = said is not None
-        if said is None and taste.has("demands"):
-            said = self._demand(turn, openings)
+        if said is None:
+            said = self._ask(turn, openings)
         if said is None and taste.has("inspections"):
             said = self._sell(turn, openings)
         if said is None and (deal is None or deal.value <= 0):
@@ -64,37 +67,71 @@ class Demands:
         self._begin(round_)
         self.asked.setdefault(owner, []).append(gold)
 
-    def _demand(self, turn: Turn, openings: dict[int, float]) -> Command | None:
+    def next_demand(self, turn: Turn, openings: dict[int, float]) -> MakeOffer | None:
+        """What is going to be asked for, if anything: it can be spoken of before it is asked."""
+        self._begin(turn.public.round)
+        if self.owing and pay_promised(self.mind, turn) is not None:
+            return None
+        found = self._next(turn, openings)
+        return None if found is None else found[1]
+
+    def _ask(self, turn: Turn, openings: dict[int, float]) -> Command | None:
+        found = self._next(turn, openings)
+        if found is None:
+            return None
+        gold, demand = found
+        self.asked.setdefault(demand.to[0], []).append(gold)
+        return demand
+
+    def _next(self, turn: Turn, openings: dict[int, float]) -> tuple[int, MakeOffer] | None:
+        """It is thought over once, until more than words is exchanged."""
+        public = turn.public
+        if not self.mind.taste.has("demands"):
+            return None
+        scene = (public.round, public.bags, public.offers, public.gold, public.obligations, turn.spoken_out)
+        if self._thought is None or self._thought[0] != scene:
+            self._thought = scene, self._demand(turn, openings)
+        return self._thought[1]
+
+    def _demand(self, turn: Turn, openings: dict[int, float]) -> tuple[int, MakeOffer] | None:
         """Ask the owner of a suspicious bag for what not opening it should cost; come down a little for those who
         offer something."""
         public, mind = turn.public, self.mind
-        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
-            side = public.side_of(owner)
-            before = self.asked.get(owner, [])
-            standing = public.offer((owner,), side)
-            if bound(turn, owner) is not None or (public.offer(side, (owner,)) is not None and standing is None):
-                continue
-            bid = received(mind, turn, owner, standing.terms.merchant_gives) if standing is not None else 0.0
-            floor = max(0.0, opening) / (1 + mind.envy)
+        for owner, bid in self._suspects(turn, openings):
+            side, before = public.side_of(owner), self.asked.get(owner, [])
+            floor = max(0.0, openings[owner]) / (1 + mind.envy)
             if before:
-                if len(before) >= MOST_ASKED or not bid or not mind.taste.has("counters"):
-                    continue
                 ask = max(ceil(floor) + 1, ceil((before[-1] + bid) / 2))
                 if ask >= before[-1]:
                     continue
             else:
                 belief = mind.belief(turn, owner)
-                if belief.false < mind.taste.suspicion and (mind.ear is None or opening <= 0):
-                    continue
                 ask = self._price(floor, FEAR * (belief.fine + belief.confiscated))
             if ask < max(1.0, floor) or bid >= ask:
                 continue
             terms = self._terms(turn, side, owner, ask, floor)
             if terms is None:
                 continue
-            self.asked.setdefault(owner, []).append(ask)
-            return MakeOffer(side, (owner,), terms)
+            return ask, MakeOffer(side, (owner,), terms)
         return None
+
+    def _suspects(self, turn: Turn, openings: dict[int, float]) -> Iterator[tuple[int, float]]:
+        """Owners of whom something may be asked now, the likeliest to be opened first, with what they offer. Who could
+        not answer any more is asked for nothing."""
+        public, mind = turn.public, self.mind
+        for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
+            side, before = public.side_of(owner), self.asked.get(owner, [])
+            standing = public.offer((owner,), side)
+            if owner in turn.spoken_out or bound(turn, owner) is not None:
+                continue
+            if public.offer(side, (owner,)) is not None and standing is None:
+                continue
+            bid = received(mind, turn, owner, standing.terms.merchant_gives) if standing is not None else 0.0
+            if before:
+                if len(before) < MOST_ASKED and bid and mind.taste.has("counters"):
+                    yield owner, bid
+            elif mind.belief(turn, owner).false >= mind.taste.suspicion or (mind.ear is not None and opening > 0):
+                yield owner, bid
 
     def _price(self, floor: float, fear: float) -> int:
         taste, (least, most) = self.mind.taste, SWAY
@@ -129,12 +166,12 @@ class Demands:
         if len(public.sheriffs) > 1 or self.sold:
             return None
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
-            if opening <= 0 or bound(turn, owner) is not None:
+            if opening <= 0 or bound(turn, owner) is not None or looked_for(public, owner):
                 continue
             belief = mind.belief(turn, owner)
             price = int(mind.taste.bargain * mind.envy * belief.false * belief.confiscated)
             buyers = [m for m in public.merchants if m != owner and public.gold[m] >= price]
-            buyers = [m for m in buyers if public.offer((turn.seat,), (m,)) is None]
+            buyers = [m for m in buyers if public.offer((turn.seat,), (m,)) is None and m not in turn.spoken_out]
             if price >= 1 and buyers:
                 self.sold = True
                 buyer = max(buyers, key=lambda seat: public.gold[seat])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import log
 from typing import Final
 
-from ...game import Event, Good, Ruleset, StatementKind
+from ...game import Event, Good, Ruleset, Statement, StatementKind
 from ...game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
 from ...game.known import Public
 from ...game.statements import BIG_BAG
@@ -150,6 +150,11 @@ class Earshot:
                 lied += opened is True
         minds = paid / (paid + lied)
         return log((1 - PAYS_FOR_A_LIE * minds) / (1 - PAYS_FOR_TRUTH * minds))
+
+    def asked_just_now(self, public: Public, speaker: int, owner: int) -> bool:
+        """Whether the last that was said in this round is somebody's question for a price to this owner."""
+        last = next(iter(self.of_round(public.round)), None)
+        return last is not None and last.seat == speaker and last.statement == Statement(_K.HOW_MUCH, owner)
 
     def said_by(self, public: Public, speaker: int, *kinds: StatementKind) -> bool:
         """Whether somebody has said one of these in this round."""

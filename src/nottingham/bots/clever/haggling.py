@@ -4,7 +4,7 @@ with: goods that the other side needs more, goods out of the bag, favours, and l
 from math import ceil
 from typing import Final
 
-from ...game import Command
+from ...game import Command, StatementKind
 from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 from ...game.goods import PENALTY, PLAIN_CONTRABAND, VALUE, Cards
@@ -16,14 +16,14 @@ from .gatekeeper import Gatekeeper
 from .memory import EVEN
 from .merchant import MerchantSide
 from .mind import Mind, Option
-from .parcels import bargains, given, received
+from .parcels import bargains, given, looked_for, received
 from .promising import favour_given, gold_later, pay_promised, saved
 from .worth import Races
 
 MOST_OFFERS: Final = 4
 """How often a round something is offered for its own bag."""
 RAISE_STEP: Final = 0.4
-"""How much of the way to what is asked, or to what the bag is worth, a raise goes."""
+"""How much of the way to what the bag is worth a raise goes after a no."""
 SCORNED: Final = 0.1
 """A Sheriff whose demand is refused opens so much likelier, it is feared."""
 TRUSTED: Final = 0.5
@@ -31,7 +31,7 @@ TRUSTED: Final = 0.5
 BLUFFS: Final = 0.1
 KEEPS: Final = 0.6
 """How often goods out of the bag sweeten an offer, and how often they are there, if they can be."""
-COUNTER_OFFERS: Final = 0.78
+COUNTER_OFFERS: Final = 0.48
 COY: Final = 0.95
 """How often a demand is answered with a counter-offer instead of a no, and instead of a yes at once."""
 RAISES: Final = 0.9
@@ -41,6 +41,8 @@ A_COIN: Final = 1
 PAYS_FOR_PEACE: Final = 0.12
 """How often a small demand for a true bag is paid all the same: who never did would be known by it."""
 SMALL: Final = 3
+"""Gold by which a demand is small; and the most that is offered above what was planned, coin by coin, while something
+is asked: what lies offer, true bags offer, too."""
 LIKELY_LIE: Final = 0.5
 """How likely a lie a rival's bag must seem before a look into it is paid for."""
 USUAL_LOOK: Final = 0.35
@@ -104,6 +106,8 @@ class Haggler:
         for offer in turn.public.offers:
             if offer.merchant != seat or offer.made_by_merchant or seat in offer.agreed:
                 continue
+            if offer.terms.deed_for(seat) is Deed.PASS and self._said_no(turn):
+                return RefuseOffer(offer.id)
             if self._worth_accepting(turn, offer) and (self._threat(turn) or not self._coy(offer)):
                 choice = next(
                     (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
@@ -125,6 +129,11 @@ class Haggler:
                     return counter
             return RefuseOffer(offer.id)
         return None
+
+    def _said_no(self, turn: Turn) -> bool:
+        """Whether it said that it pays nothing for this bag: then it does not, whatever is in it."""
+        ear = self.mind.ear
+        return ear is not None and ear.said_by(turn.public, self.mind.seat, StatementKind.WONT_PAY)
 
     def _more(self, turn: Turn, offer: Offer) -> Command | None:
         """A little more than before, while a demand stands: now and then, whatever is in the bag."""
@@ -217,10 +226,8 @@ class Haggler:
         most = mind.taste.generosity * (passed - otherwise) / (1 + mind.envy)
         if passed <= otherwise:
             most = float(SMALL)
-        step = RAISE_STEP * (0.5 + mind.chance()) if mind.taste.temperature else RAISE_STEP
-        wanted = min(int(most), ceil(asked) - 1, self.last + max(1, round(step * (asked - self.last))))
-        if self.offered < 2:
-            wanted = min(wanted, SMALL)
+        planned = self.merchant.plan.bribe if self.merchant.plan is not None else 0
+        wanted = min(int(most), ceil(asked) - 1, self.last + 1, planned + SMALL)
         if wanted <= self.last:
             return None
         return self._bid(turn, wanted)
@@ -234,7 +241,7 @@ class Haggler:
             return None
         if self.offered >= MOST_OFFERS or (self.offered and not mind.taste.has("counters")):
             return None
-        if public.offer((seat,), self._side(turn)) is not None:
+        if public.offer((seat,), self._side(turn)) is not None or self._said_no(turn):
             return None
         passed, otherwise = self._stakes(turn)
         most = mind.taste.generosity * (passed - otherwise) / (1 + mind.envy)
@@ -313,12 +320,12 @@ class Haggler:
     def _inspection_worth(self, turn: Turn, rival: int, looks: float = 0.0) -> float:
         """What it is worth that a rival's bag is opened which might pass otherwise; ``looks`` is how likely it is at
         least opened unpaid."""
-        if rival not in turn.public.unsettled or bound(turn, rival) is not None:
+        public = turn.public
+        if rival not in public.unsettled or bound(turn, rival) is not None or looked_for(public, rival, self.mind.seat):
             return 0.0
         belief = self.mind.belief(turn, rival)
-        caught = belief.false * (belief.confiscated + belief.fine)
         unpaid = max(looks, self._looked_into(turn, rival, belief.false))
-        return (1 - unpaid) * self.mind.envy * (caught - (1 - belief.false) * belief.reward)
+        return (1 - unpaid) * self.mind.envy * belief.false * belief.confiscated
 
     def _looked_into(self, turn: Turn, rival: int, false: float) -> float:
         """How likely this Sheriff opens a rival's bag without being paid for it."""
@@ -344,7 +351,7 @@ class Haggler:
         if mind.seat in public.unsettled and plan is not None and plan.bribe:
             return None
         for rival in public.unsettled:
-            if rival == mind.seat:
+            if rival == mind.seat or looked_for(public, rival):
                 continue
             belief = mind.belief(turn, rival)
             gain = self._inspection_worth(turn, rival)

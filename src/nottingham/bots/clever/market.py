@@ -1,6 +1,5 @@
 """At the market: what to keep, what to take up, and how to lay down the rest."""
 
-from math import ceil
 from typing import Final
 
 from ...game import Command, Good
@@ -10,7 +9,6 @@ from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE,
 from ..seat import Turn
 from . import explain
 from .gatekeeper import Gatekeeper
-from .memory import BRIBE_RATES
 from .mind import Mind, Option
 from .worth import Races
 
@@ -25,8 +23,6 @@ KEPT_IN_HAND: Final = 2.3
 KIND_HEAT: Final = 0.1
 MARKET_HEAT: Final = 2.6
 """How far the kind to collect, and the contraband to keep, are mixed, in temperatures."""
-BRIBE_HOPE: Final = 0.5
-"""How much of the chance that a bribe is taken is counted on before there is a bag."""
 USELESS: Final = -1.5
 WORTH_DIGGING: Final = 0.5
 """What a useless card from a pile costs, and how much deeper digging must bring."""
@@ -65,7 +61,7 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     options = [Option(best, legal[best] + mind.blur())]
     for number in range(1, len(contraband) + 1):
         some = contraband[:number]
-        smuggled = _smuggling_worth(mind, turn, gate, some, opens)
+        smuggled = _smuggling_worth(mind, some, opens)
         share = 1 - (1 - BOTH_WAYS) * number / len(contraband)
         value = max(smuggled + share * legal[best] - mind.taste.scruples, legal[best] - KEPT_IN_HAND * number)
         options.append(Option("smuggle", value + mind.blur()))
@@ -82,21 +78,12 @@ def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards
     return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
 
 
-def _smuggling_worth(mind: Mind, turn: Turn, gate: Gatekeeper, contraband: list[Good], opens: float) -> float:
-    """What the contraband in hand would bring, with the cheapest way to get it through."""
+def _smuggling_worth(mind: Mind, contraband: list[Good], opens: float) -> float:
+    """What the contraband in hand would bring. No bribe is counted on before there is a bag: measured, who does keeps
+    too much of it."""
     value = sum(sorted((VALUE[card] for card in contraband), reverse=True)[:MOST_IN_BAG])
     fine = FINE_A_CARD * len(contraband) * (1 + mind.envy)
-    unbribed = (1 - opens) * value - opens * fine
-    if not mind.taste.has("bribes"):
-        return unbribed
-    count = len(contraband)
-    best = unbribed
-    for rate in BRIBE_RATES[:-1]:
-        taken = BRIBE_HOPE * gate.taken(rate)
-        bribe = ceil(rate * count)
-        if bribe <= turn.public.gold[mind.seat]:
-            best = max(best, taken * (value - bribe * (1 + mind.envy)) + (1 - taken) * unbribed)
-    return best
+    return (1 - opens) * value - opens * fine
 
 
 def _digs(mind: Mind) -> bool:

@@ -16,7 +16,7 @@ from .mind import Mind, Option
 from .plan import Plan
 from .worth import Races, rounds_left
 
-RATES: Final = (0.2, 0.5, 1.0, 1.5, 2.0, 3.0)
+RATES: Final = (0.2, 0.5, 1.0)
 """Gold a card that is offered at first, for true bags and for lies alike."""
 LAST_ROUNDS_PULL: Final = 0.5
 """How much of the pull of the black market is left when there is hardly a round to complete a set in."""

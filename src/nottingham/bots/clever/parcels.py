@@ -3,7 +3,7 @@
 from typing import Final
 
 from ...game.goods import VALUE, Cards, Good
-from ...game.known import FavourKind, Parcel, Public
+from ...game.known import Deed, FavourKind, Parcel, Public
 from ..ledger import favour_in
 from ..seat import Turn
 from .belief import unseen_of
@@ -63,6 +63,17 @@ def favour_worth(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
         other = giver if giver not in turn.public.sheriffs else mind.seat
         return trusted * GOLD_LATER * favour.gold if meet_again(turn.public, other) else 0.0
     return trusted * FAVOUR_WORTH[favour.kind] if comes_again(turn.public) else 0.0
+
+
+def looked_for(public: Public, owner: int, beside: int | None = None) -> bool:
+    """Whether a merchant (beside one) offers something for the opening of a bag, or is asked for it: two need not pay
+    for the same."""
+    return any(
+        term.bag == owner and term.deed is Deed.OPEN
+        for offer in public.offers
+        if offer.merchant != beside
+        for term in offer.terms.bags
+    )
 
 
 def comes_again(public: Public) -> bool:

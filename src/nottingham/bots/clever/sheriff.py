@@ -36,6 +36,11 @@ MIXERS: Final = 0.4
 """How likely a merchant must mix as we do for all of that."""
 
 
+HOLDS_OUT: Final = 0.6
+"""How often a bargain is left on the table for more, where both have named a price and there are other bags to
+settle."""
+
+
 class SheriffSide:
     """How a clever player keeps the gate."""
 
@@ -121,11 +126,15 @@ class SheriffSide:
                 value -= HANDS_TIED
         return value
 
+    def openings(self, turn: Turn) -> dict[int, float]:
+        """What opening is worth of each bag that this seat may settle."""
+        public = turn.public
+        mine = [o for o in public.unsettled if (bag := public.bags[o]) is not None and bag.alone in (None, turn.seat)]
+        return {owner: self.opening(turn, owner) for owner in mine}
+
     def settle(self, turn: Turn) -> Command | None:
         """The next step at the gate."""
-        public, mind = turn.public, self.mind
-        mine = [o for o in public.unsettled if (bag := public.bags[o]) is not None and bag.alone in (None, turn.seat)]
-        openings = {owner: self.opening(turn, owner) for owner in mine}
+        mind, openings = self.mind, self.openings(turn)
         deal = self._best_deal(turn, openings)
         if mind.explain:
             explain.gate(mind, turn, openings)
@@ -133,9 +142,9 @@ class SheriffSide:
             said = self.demands.speak(turn, openings, deal)
             if said is not None:
                 return said
-        if deal is not None and deal.value > 0:
+        if deal is not None and deal.value > 0 and not self._holds_out(turn, deal, openings):
             return deal.command
-        for owner in sorted(mine, key=lambda o: -abs(openings[o])):
+        for owner in sorted(openings, key=lambda o: (self._haggles(turn, o), -abs(openings[o]))):
             step = self._step(turn, owner, openings[owner])
             if step is not None:
                 return step
@@ -171,6 +180,23 @@ class SheriffSide:
             return TakeStance(owner, verdict)
         return None if stance.confirmed else ConfirmStance(owner)
 
+    def _holds_out(self, turn: Turn, deal: Option, openings: dict[int, float]) -> bool:
+        """Whether a bargain is left on the table for more, while there are other bags to settle."""
+        if len(turn.public.sheriffs) > 1 or not isinstance(deal.command, AcceptOffer):
+            return False
+        owner = deal.command.offer.by[0]
+        more = self._haggles(turn, owner) and not all(self._haggles(turn, other) for other in openings)
+        return more and self.mind.happens(HOLDS_OUT)
+
+    def _haggles(self, turn: Turn, owner: int) -> bool:
+        """Whether both have named a price for this bag: others are settled first, so that they may still meet."""
+        public, side = turn.public, turn.public.side_of(owner)
+        own = public.offer((owner,), side)
+        return own is not None and own.terms.deed_for(owner) is Deed.PASS and public.offer(side, (owner,)) is not None
+
     def _hopes(self, turn: Turn, owner: int) -> bool:
-        """Whether a demand to this owner is still unanswered."""
-        return turn.public.offer((turn.seat,), (owner,)) is not None
+        """Whether a demand to this owner is still unanswered, or the question for a price was put just now."""
+        public, ear = turn.public, self.mind.ear
+        if public.offer((turn.seat,), (owner,)) is not None:
+            return True
+        return ear is not None and ear.asked_just_now(public, turn.seat, owner)

@@ -5,7 +5,7 @@ and are few."""
 from typing import Final
 
 from ...game import Dice, Statement, StatementKind
-from ...game.known import AskKind, Phase
+from ...game.known import AskKind, Deed, Phase
 from ..safe import bound
 from ..seat import Turn
 from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
@@ -51,19 +51,28 @@ class Tongue:
         return self._of_others(turn)
 
     def _at_the_gate(self, turn: Turn) -> Statement | None:
-        """A warning to the owner of a bag that is going to be opened, while there is time to pay."""
+        """A warning to the one of whom something is going to be asked, if the bag would be opened; or a question to
+        one of whom nothing is."""
         public = turn.public
         may = turn.choices.say
         if may is None:
             return None
+        demands = self.sheriff.demands
+        openings = self.sheriff.openings(turn)
+        demand = demands.next_demand(turn, openings)
+        if demand is not None:
+            asked = demand.to[0]
+            warns = asked in may.mine and asked not in demands.asked_in(turn) and openings[asked] > 0
+            warns = warns and not self.ear.threat(public, asked) and self._once(turn, "last chance", asked)
+            return Statement(_K.LAST_CHANCE, asked) if warns else None
+        if len(public.unsettled) < 2:  # it would be settled before anybody answers
+            return None
         for owner in may.mine:
-            if bound(turn, owner) is not None or not public.gold[owner]:
+            if bound(turn, owner) is not None or not public.gold[owner] or owner in turn.spoken_out:
                 continue
-            opening = self.sheriff.opening(turn, owner)
-            if opening > 0 and not self.ear.threat(public, owner) and owner not in self.sheriff.demands.asked_in(turn):
-                if self._once(turn, "last chance", owner):
-                    return Statement(_K.LAST_CHANCE, owner)
-            elif opening <= 0 and self._once(turn, "how much", owner) and self._happens(ASKS):
+            heard = owner in demands.asked_in(turn) or public.offer((owner,), public.side_of(owner)) is not None
+            calm = openings[owner] <= 0 and not heard
+            if calm and self._once(turn, "how much", owner) and self._happens(ASKS):
                 return Statement(_K.HOW_MUCH, owner)
         return None
 
@@ -75,12 +84,13 @@ class Tongue:
             return None
         lie = any(card is not bag.declared for card in turn.own.bag)
         often = mind.taste.bluster if lie else 1.0
+        own = public.offer((seat,), public.side_of(seat))
+        offered = own is not None and own.terms.deed_for(seat) is Deed.PASS
         threatened = self.ear.threat(public, seat) > 0
-        if threatened and self._once(turn, "no", seat) and self._happens(SAYS_NO * often):
+        if threatened and not offered and self._once(turn, "no", seat) and self._happens(SAYS_NO * often):
             return Statement(_K.WONT_PAY)
         if self._asked(turn) and self._once(turn, "answer", seat) and self._happens(ANSWERS):
             return Statement(_K.MAKE_OFFER)
-        offered = public.offer((seat,), public.side_of(seat)) is not None
         if offered and self._once(turn, "more", seat) and self._happens(LURES * often):
             return Statement(_K.COULD_PAY_MORE)
         if self.ear.said_by(public, seat, *HONEST_CLAIMS) or not self._once(turn, "vouch", seat):

@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = I don’t pay for an honest bag. Look, if you must.
 talk-refuse-clean-plain-3 = My bag can speak for itself.
 talk-refuse-clean-plain-4 = I’ll keep my gold, and you your doubts.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = My offer stands: { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted }, as I said. No more.
+talk-refuse-stand-plain-3 = You’ve heard my price: { gold-counted }.
+talk-refuse-stand-plain-4 = I said { gold-counted }, and I meant it.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Too little. A look inside might pay better.

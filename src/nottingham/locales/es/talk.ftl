@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = Por una bolsa honesta no pago nada. Mira, si quieres
 talk-refuse-clean-plain-3 = Mi bolsa habla por sí sola.
 talk-refuse-clean-plain-4 = Me quedo con mi oro, y tú con tus dudas.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = Mi oferta sigue en pie: { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted }, y ni una más.
+talk-refuse-stand-plain-3 = Ya conoces mi precio: { gold-counted }.
+talk-refuse-stand-plain-4 = Lo repito: { gold-counted }.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Es poco. Un vistazo puede darme más.

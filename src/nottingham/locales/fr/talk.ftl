@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = Pour un sac honnête, je ne paie rien. Regardez, s�
 talk-refuse-clean-plain-3 = Mon sac parle pour lui-même.
 talk-refuse-clean-plain-4 = Je garde mon or, et vous vos doutes.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = Mon offre tient toujours : { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted }, et pas une de plus.
+talk-refuse-stand-plain-3 = Vous connaissez mon prix : { gold-counted }.
+talk-refuse-stand-plain-4 = Je le répète : { gold-counted }.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Trop peu. Un coup d’œil pourrait me rapporter plus.

@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = Za uczciwą torbę nie płacę nic. Proszę, można 
 talk-refuse-clean-plain-3 = Moja torba mówi sama za siebie.
 talk-refuse-clean-plain-4 = Pensy zostają u mnie, a wątpliwości u ciebie.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = Moja oferta jest aktualna: { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted } i ani pensa więcej.
+talk-refuse-stand-plain-3 = Moja cena już padła: { gold-counted }.
+talk-refuse-stand-plain-4 = Powtarzam: { gold-counted }.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Za mało. Zajrzeć do środka może się bardziej opłacić.

@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = Por uma bolsa honesta eu não pago nada. Olhe, se qu
 talk-refuse-clean-plain-3 = Minha bolsa fala por si.
 talk-refuse-clean-plain-4 = Fico com o meu ouro, e você com a dúvida.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = Minha oferta está de pé: { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted }, e nem uma a mais.
+talk-refuse-stand-plain-3 = Você já sabe o meu preço: { gold-counted }.
+talk-refuse-stand-plain-4 = Repito: { gold-counted }.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = É pouco. Uma olhada pode me render mais.

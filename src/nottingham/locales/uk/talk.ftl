@@ -148,6 +148,13 @@ talk-refuse-clean-plain-2 = За чесний мішок не плачу ніч�
 talk-refuse-clean-plain-3 = Мій мішок скаже сам за себе.
 talk-refuse-clean-plain-4 = Золото лишу собі, а сумніви — вам.
 
+## A merchant’s own offer lies there already. $gold
+
+talk-refuse-stand-plain-1 = Моя пропозиція в силі: { gold-counted }.
+talk-refuse-stand-plain-2 = { gold-counted }, як уже сказано. Не більше.
+talk-refuse-stand-plain-3 = Мою ціну вже названо: { gold-counted }.
+talk-refuse-stand-plain-4 = Кажу ще раз: { gold-counted }.
+
 ## An offer is too low for the Sheriff.
 
 talk-refuse-little-plain-1 = Замало. Заглянути всередину може бути вигідніше.
