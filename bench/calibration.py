@@ -23,6 +23,7 @@ from nottingham.review.eyes import mind_for
 from nottingham.review.past import lived
 from nottingham.review.reading import ANYBODY, BagRecord, Readings, doubt_of
 from nottingham.review.reviewing import turned_out
+from training.odds import fit_odds
 
 COMPANY = {
     "hard": ("hard",) * 4,
@@ -47,6 +48,7 @@ STRANGERS = {
 FITTED_FROM, MEASURED_FROM = 7_000_000, 9_000_000
 BINS = 10
 RIDGE = 4.0
+"""Where there is little to go by, a kind is like everybody else."""
 RESAMPLED = 200
 Rows = NDArray[np.float64]
 
@@ -88,16 +90,6 @@ def gather(specs: tuple[str, ...], games: int, first: int) -> list[SeenGame]:
     return [seen_in(specs, first + number) for number in range(games)]
 
 
-def fit(facts: Rows, false: Rows, towards: Rows) -> Rows:
-    """Logistic regression by Newton's method; where there is little to go by, like everybody else."""
-    weights = towards.copy()
-    for _ in range(50):
-        chance = 1 / (1 + np.exp(-facts @ weights))
-        bent = (facts * (chance * (1 - chance))[:, None]).T @ facts + RIDGE * np.eye(len(weights))
-        weights = weights - np.linalg.solve(bent, facts.T @ (chance - false) + RIDGE * (weights - towards))
-    return weights
-
-
 def fit_kinds(games: list[SeenGame], *, networks: bool) -> dict[str, tuple[float, ...]]:
     """Weights for each kind of player."""
     record = BagRecord(networks=networks)
@@ -108,8 +100,8 @@ def fit_kinds(games: list[SeenGame], *, networks: bool) -> dict[str, tuple[float
     facts = {kind: np.array([row for row, _ in some]) for kind, some in rows.items()}
     false = {kind: np.array([float(lie) for _, lie in some]) for kind, some in rows.items()}
     everybody = np.concatenate(list(facts.values()))
-    usual = fit(everybody, np.concatenate(list(false.values())), np.zeros(everybody.shape[1]))
-    found = {ANYBODY: usual} | {kind: fit(facts[kind], false[kind], usual) for kind in sorted(rows)}
+    usual = fit_odds(everybody, np.concatenate(list(false.values())), np.zeros(everybody.shape[1]), RIDGE)
+    found = {ANYBODY: usual} | {kind: fit_odds(facts[kind], false[kind], usual, RIDGE) for kind in sorted(rows)}
     return {kind: tuple(round(float(weight), 3) for weight in row) for kind, row in found.items()}
 
 
