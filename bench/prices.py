@@ -14,7 +14,6 @@ from pathlib import Path
 import msgspec
 import numpy as np
 
-from bench.calibration import fit as logistic
 from nottingham.arena.match import play_bots
 from nottingham.bots import Bot, Chair, Turn
 from nottingham.bots.asking import sit_down
@@ -26,6 +25,7 @@ from nottingham.game.goods import VALUE, Cards
 from nottingham.game.known import AskKind, BagTerm, Deed, Parcel, Terms
 from nottingham.review import price_weights
 from nottingham.review.prices import ANYBODYS_PRICE, MOST_ASKED_FOR, facts_of_gold, facts_of_price, paid_for, stake_in
+from training.odds import fit_odds
 
 KINDS = ("easy", "medium", "hard", "master")
 """Those who bargain: people are thought to be like all of them together."""
@@ -33,7 +33,7 @@ FITTED_FROM, MEASURED_FROM = 8_000_000, 8_500_000
 USUAL_CURVE = (-1.0, 0.0, 0.0)
 USUAL_GOLD = (0.0, 0.7, 0.0)
 """Where there is little to go by."""
-RIDGE = 1.0
+CURVE_RIDGE, RIDGE = 4.0, 1.0
 
 
 class Asking(Clever):
@@ -128,7 +128,8 @@ def fit(rows: list[Answer]) -> dict[str, tuple[float, ...]]:
 def _curve(rows: list[Answer]) -> tuple[float, ...]:
     """Whether anything is paid, and how much, where it is."""
     facts = np.array([facts_of_price(row.price, row.stake) for row in rows])
-    chance = logistic(facts, np.array([float(bool(row.paid)) for row in rows]), np.array(USUAL_CURVE))
+    came = np.array([float(bool(row.paid)) for row in rows])
+    chance = fit_odds(facts, came, np.array(USUAL_CURVE), CURVE_RIDGE)
     deals = [row for row in rows if row.paid]
     sizes = np.array([facts_of_gold(row.price, row.stake) for row in deals]).reshape(len(deals), -1)
     paid = np.array([float(row.paid) for row in deals])

@@ -27,10 +27,10 @@ from nottingham.bots.clever.memory import Memory
 from nottingham.game import Command, Dice, Event, Good, Ruleset
 from nottingham.game.events import BagDeclared, BagOpened, BagPassed, DealStruck, RoundBegan
 from nottingham.game.known import AskKind, Deed
+from training.odds import fit_odds
 
 DEALS: Final = 1200
 RIDGE: Final = 2.0
-STEPS: Final = 25
 BINS: Final = 10
 GIVEN: Final = {
     "demanded": 0.0,
@@ -176,22 +176,16 @@ def play(deal: int) -> tuple[list[Row], list[Row]]:
 
 
 def fitted(names: Sequence[str], rows: Sequence[Row], fixed: Mapping[str, float]) -> NDArray[np.float64]:
-    """Newton's steps on the cross entropy, with weights drawn towards zero (not the constant)."""
+    """Weights of the facts that are not given, drawn towards zero (not the constant)."""
     x, y = np.array([row.facts for row in rows]), np.array([row.outcome for row in rows], float)
     given = [names.index(name) for name in fixed]
     free = np.setdiff1d(np.arange(x.shape[1]), given)
     whole = np.zeros(x.shape[1])
     whole[given] = list(fixed.values())
     known, x = x @ whole, x[:, free]
-    w = np.zeros(x.shape[1])
-    ridge = RIDGE * np.eye(len(w))
-    ridge[0, 0] = 0.0
-    for _ in range(STEPS):
-        p = 1 / (1 + np.exp(-np.clip(x @ w + known, -30, 30)))
-        slope = x.T @ (p - y) + ridge @ w
-        bend = (x * (p * (1 - p))[:, None]).T @ x + ridge + 1e-6 * np.eye(len(w))
-        w = w - np.linalg.solve(bend, slope)
-    whole[free] = w
+    ridge = np.full(len(free), RIDGE)
+    ridge[0] = 0.0
+    whole[free] = fit_odds(x, y, np.zeros(len(free)), ridge, given=known)
     return whole
 
 

@@ -12,7 +12,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from nottingham.arena.match import play_bots
 from nottingham.bots.asking import sit_down
@@ -26,6 +25,7 @@ from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.goods import Cards
 from nottingham.game.state import Table
 from training.evaluate import ready
+from training.odds import fit_odds
 
 
 class Diary:
@@ -111,19 +111,10 @@ def would_mend(found: Found) -> dict[str, tuple[float, float]]:
         mended[name] = (float(low), float(steep))
     said, was = np.array(found.bags, float).T
     said = np.clip(said, 1e-4, 1 - 1e-4)
-    mended["true"] = fit_odds(np.log(said / (1 - said)), was)
+    odds = np.stack([np.ones_like(said), np.log(said / (1 - said))], axis=1)
+    low, steep = fit_odds(odds, was, np.array([0.0, 1.0]), 0.0)
+    mended["true"] = (float(low), float(steep))
     return mended
-
-
-def fit_odds(odds: NDArray[np.float64], was: NDArray[np.float64]) -> tuple[float, float]:
-    """Offset and slope of log-odds that are likeliest for what was: Newton's way."""
-    x = np.stack([np.ones_like(odds), odds])
-    found = np.array([0.0, 1.0])
-    for _ in range(20):
-        chance = 1 / (1 + np.exp(-found @ x))
-        bend = (x * chance * (1 - chance)) @ x.T + 1e-6 * np.eye(2)
-        found += np.linalg.solve(bend, x @ (was - chance))
-    return float(found[0]), float(found[1])
 
 
 def write(path: Path, mended: dict[str, tuple[float, float]]) -> None:

@@ -10,7 +10,7 @@ from tests.browser.axe import violations
 from tests.browser.conftest import Doors, Tell
 from tests.browser.visitor import Visitor
 from tests.browser.words import say
-from tests.server.guests import PATIENCE, Party, Person
+from tests.server.guests import PATIENCE, Person, begin
 
 SHORT = Ruleset.preset("second", players=3, house_rounds=1)
 LONG_MS = 90_000
@@ -36,14 +36,8 @@ async def a_game_of_mine(stack: AsyncExitStack, me: Visitor) -> str:
     table = await host.new_table(SHORT, first_sheriff=1)
     await marian.call("POST", f"/tables/{table}/seats/1")
     await host.call("PUT", f"/tables/{table}/seats/2/bot", spec="easy")
-    people = [host, marian]
-    chairs = [await stack.enter_async_context(person.at(table)) for person in people]
-    for person in people:
-        await person.ready(table)
-    await host.call("POST", f"/tables/{table}/start")
-    for chair in chairs:
-        await chair.until(lambda chair=chair: chair.public is not None)  # type: ignore[misc]
-    await Party(table, people, chairs, http).play_to_the_end()
+    party = await begin(stack, table, [host, marian])
+    await party.play_to_the_end()
     return table
 
 

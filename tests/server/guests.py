@@ -299,13 +299,18 @@ async def a_party(stack: AsyncExitStack, url: str, names: tuple[str, ...], rules
         await person.call("POST", f"/tables/{table}/seats/{seat}")
     for seat in range(len(people), rules.players):
         await host.call("PUT", f"/tables/{table}/seats/{seat}/bot", spec=bots)
+    return await begin(stack, table, people)
+
+
+async def begin(stack: AsyncExitStack, table: str, people: list[Person]) -> "Party":
+    """Everybody connects and is ready; the first of them, whose table it is, starts the game."""
     chairs = [await stack.enter_async_context(person.at(table)) for person in people]
     for person in people:
         await person.ready(table)
-    await host.call("POST", f"/tables/{table}/start")
+    await people[0].call("POST", f"/tables/{table}/start")
     for chair in chairs:
         await chair.until(lambda: chair.public is not None)  # noqa: B023
-    return Party(table, people, chairs, http)
+    return Party(table, people, chairs, people[0].http)
 
 
 class Party:

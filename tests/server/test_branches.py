@@ -1,9 +1,11 @@
 """Play on from a moment of a finished game: with bots or friends, marked as a branch, counted nowhere."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from typing import Any
 
+import httpx
 import msgspec
 
 from nottingham.bots.clever import Clever
@@ -24,7 +26,7 @@ from nottingham.server.settings import Settings
 from nottingham.server.table import LiveTable
 from nottingham.server.thinking import Thinkers
 from tests.review.games import a_game
-from tests.server.guests import Party, Person, a_party
+from tests.server.guests import PATIENCE, Party, Person, a_party, begin
 from tests.server.house import House
 from tests.server.test_reviews import ONCE
 
@@ -66,21 +68,27 @@ def test_a_finished_game_is_played_on_from_the_middle_and_its_log_says_so(house:
     asyncio.run(play())
 
 
+async def an_uploader(stack: AsyncExitStack, house: House) -> Callable[..., Awaitable[httpx.Response]]:
+    """Somebody who wants to play on from a moment of a file, in seat 2."""
+    http = await stack.enter_async_context(httpx.AsyncClient(timeout=PATIENCE, trust_env=False))
+    robin = await Person.come(house.url, http, "Robin")
+
+    async def upload(log: Log, more: str = "") -> httpx.Response:
+        url = f"{house.url}/api/branches?n=25&seat=2&{more}"
+        return await http.post(url, content=to_bytes(log), headers={"authorization": f"Bearer {robin.token}"})
+
+    return upload
+
+
 @ONCE
 def test_a_finished_upload_is_played_on_and_an_unfinished_one_is_refused(house: House) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, house.url, ("Robin",), SHORT, bots="easy")
+            upload = await an_uploader(stack, house)
             log = a_game("easy", "medium", "hard", house_rounds=1)
-            headers = {"authorization": f"Bearer {party.host.token}"}
-
-            async def ask(log: Log) -> Any:
-                url = f"{house.url}/api/branches?n=25&seat=2"
-                return await party.http.post(url, content=to_bytes(log), headers=headers)
-
-            made = (await ask(log)).json()
+            made = (await upload(log)).json()
             assert [seat.get("bot") for seat in made["table"]["seats"]] == ["easy", "medium", None]
-            refused = await ask(Log(log.header, log.events[:30]))
+            refused = await upload(Log(log.header, log.events[:30]))
             assert (refused.status_code, refused.json()["code"]) == (400, "review.unfinished")
 
     asyncio.run(play())
@@ -129,14 +137,7 @@ async def _play_on_with_a_friend(stack: AsyncExitStack, party: Party, made: dict
     refused = await robin.ask("PATCH", f"/tables/{table}", ruleset=other)
     assert (refused.status_code, refused.json()["code"]) == (409, "table.not_now")
     await robin.call("PATCH", f"/tables/{table}", turn_seconds=60)
-    people = [friend, robin]
-    chairs = [await stack.enter_async_context(person.at(table)) for person in people]
-    for person in people:
-        await person.ready(table)
-    await robin.call("POST", f"/tables/{table}/start")
-    for chair in chairs:
-        await chair.until(lambda chair=chair: chair.public is not None)  # type: ignore[misc]
-    await Party(table, people, chairs, party.http).play_to_the_end()
+    await (await begin(stack, table, [robin, friend])).play_to_the_end()
     log = from_bytes(await friend.call("GET", f"/tables/{table}/log"))
     assert isinstance(log.events[0], SceneSet)
     found = verify.verify(log)
@@ -151,13 +152,11 @@ async def _play_on_with_a_friend(stack: AsyncExitStack, party: Party, made: dict
 def test_an_upload_is_not_played_on_among_friends_with_all_cards_since_nobody_can_be_asked(house: House) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            party = await a_party(stack, house.url, ("Robin",), SHORT, bots="easy")
+            upload = await an_uploader(stack, house)
             log = a_game("easy", "medium", "hard", house_rounds=1)
-            headers = {"authorization": f"Bearer {party.host.token}"}
-            url = f"{house.url}/api/branches?n=25&seat=2&friends=true"
-            refused = await party.http.post(f"{url}&again=false", content=to_bytes(log), headers=headers)
+            refused = await upload(log, "friends=true&again=false")
             assert (refused.status_code, refused.json()["code"]) == (403, "branch.not_agreed")
-            made = (await party.http.post(url, content=to_bytes(log), headers=headers)).json()
+            made = (await upload(log, "friends=true")).json()
             assert (made["table"]["state"], made["seat"]) == ("lobby", 2)
 
     asyncio.run(play())

@@ -9,14 +9,28 @@ import pytest
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load
 from nottingham.env.numpy_products import read
-from training.calibrate import Found, fit_odds, would_mend, write
+from training.calibrate import Found, would_mend, write
+from training.odds import fit_odds
 
 
 def test_log_odds_that_were_twice_too_sure_are_halved() -> None:
     dice = np.random.default_rng(1)
     odds = dice.normal(0, 2, 40_000)
     was = (dice.random(40_000) < 1 / (1 + np.exp(-(0.3 + 0.5 * odds)))).astype(float)
-    assert fit_odds(odds, was) == pytest.approx((0.3, 0.5), abs=0.05)
+    facts = np.stack([np.ones_like(odds), odds], axis=1)
+    assert fit_odds(facts, was, np.array([0.0, 1.0]), 0.0) == pytest.approx([0.3, 0.5], abs=0.05)
+
+
+def test_where_little_was_seen_weights_stay_near_what_they_are_drawn_towards() -> None:
+    facts, was, usual = np.ones((4, 1)), np.ones(4), np.array([-0.5])
+    free, drawn = (fit_odds(facts, was, usual, ridge)[0] for ridge in (0.01, 100.0))
+    assert free > 2
+    assert drawn == pytest.approx(-0.5, abs=0.05)
+
+
+def test_odds_that_are_known_beforehand_are_not_fitted_again() -> None:
+    was = np.repeat([1.0, 0.0], (731, 269))  # log-odds of 1
+    assert fit_odds(np.ones((1000, 1)), was, np.zeros(1), 0.0, given=0.75) == pytest.approx([0.25], abs=0.01)
 
 
 def test_what_would_mend_expectations_does() -> None:

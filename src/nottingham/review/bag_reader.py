@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..game import Event, Ruleset
+from .bag_record import kind_of
 from .past import Life
-from .reading import Readings, kind_of
+from .reading import Readings
 from .worlds import Dealer, Reads, Standpoint
 
 if TYPE_CHECKING:

@@ -23,7 +23,7 @@ from ..game.events import RoundEnded
 from ..game.known import AskKind, FaceDown, Unseen
 from ..game.view import SPECTATOR
 from ..notation import Header
-from .reading import kind_of
+from .bag_record import kind_of
 
 GOES_ON: Final = "hard"
 """Who goes on for people."""

@@ -13,21 +13,12 @@ from ..game.commands import AnyCommand, MakeOffer
 from .count import SIGMAS
 from .decisions import DecisionKind, Faced
 from .playing_on import Way, play_on, step
+from .reckoned_off import RECKONED_OFF
 from .reckoning import Considered, Worth
 from .worlds import Dealer, World
 
-OFF: Final[dict[DecisionKind, float]] = {
-    DecisionKind.MARKET: 3.0,
-    DecisionKind.LOAD: 6.1,
-    DecisionKind.DECLARE: 3.2,
-    DecisionKind.OFFER: 6.2,
-    DecisionKind.ANSWER: 10.8,
-    DecisionKind.SETTLE: 1.0,
-}
-"""How far reckoned differences are off beside games that were played on: one standard deviation, in points, measured by
-``python -m bench.review``."""
-PRICE_OFF: Final = 5.0
-"""The same where a price is named, or is what another choice is compared with."""
+OFF_WITH_PRICE: Final = "price"
+"""What stands in ``RECKONED_OFF`` for choices of which one is a price, or what others are compared with is."""
 SLIP, MISTAKE, BLUNDER = 0.0, 5.0, 12.0
 """What a choice costs at least to be called so, once it is certain that it cost anything."""
 
@@ -96,13 +87,17 @@ def _reckoned(faced: Faced, one: Considered) -> Alternative:
     return Alternative(commands_of(one.line), Worth(one.mean - first.mean, half))
 
 
+def sort_of(faced: Faced, one: Considered) -> str:
+    """Which row of ``RECKONED_OFF`` an option belongs to."""
+    return OFF_WITH_PRICE if names_price(faced, one) or names_price(faced, faced.options[0]) else faced.kind
+
+
 def off_of(faced: Faced, one: Considered) -> float:
     """How far reckoning is off, beyond an option's own doubt: not at all, where every bag that can be was looked at."""
-    if names_price(faced, one) or names_price(faced, faced.options[0]):
-        return PRICE_OFF
+    sort = sort_of(faced, one)
     verdicts = [option for option in faced.options if not names_price(faced, option)]
-    exact = faced.kind is DecisionKind.SETTLE and not any(option.off for option in verdicts)
-    return 0.0 if exact else OFF[faced.kind]
+    exact = sort == DecisionKind.SETTLE and not any(option.off for option in verdicts)
+    return 0.0 if exact else RECKONED_OFF[sort]
 
 
 def names_price(faced: Faced, one: Considered) -> bool:

@@ -3,7 +3,7 @@ seat.
 
 A bag is worth what it brings if it passes and if it is opened, by how likely this Sheriff opens it. How far that may be
 off has two parts: how little is known of this Sheriff, and how far reckoning was off on average when games were
-played on (``OFF``, measured by ``python -m bench.review``).
+played on (``RECKONED_OFF``, measured by ``python -m bench.review``).
 """
 
 from collections import Counter
