@@ -169,7 +169,8 @@ class Trainer:
             {"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market}
             for g in self.config.group
         ]
-        return {"points": self.config.points, "version": __version__, "games": rules, **self.run.clock}
+        kept = {"points": self.config.points, "sharpness": self.config.sharpness}
+        return {**kept, "version": __version__, "games": rules, **self.run.clock}
 
     def write(self) -> None:
         run = self.run._replace(rivals=[*self.rival.past, self.rival.weights])

@@ -74,6 +74,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """Of the past that are kept as opponents."""
     smooth: float = 0.99
     """How much of the mean of the weights is left after a lap: that mean is what plays."""
+    sharpness: float = 1.0
+    """The power to which its chances are taken when the mind plays at a table; training plays by the chances as they
+    are."""
     exam: ExamConfig | None = None
 
     @property

@@ -42,6 +42,7 @@ SMALL = Config(
     minutes=1.0,
     magnet=0.02,
     magnet_end=0.1,
+    sharpness=1.5,
 )
 
 
@@ -299,6 +300,7 @@ def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_p
     )
     lines = (tmp_path / "progress.csv").read_text(encoding="utf-8").splitlines()
     assert len(lines) == 3
+    assert mind.load(tmp_path / "mind.npz").sharpness == SMALL.sharpness
     rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)
     specs = [f"master:{tmp_path / 'mind.npz'}", "random", "hard", "medium", "random"]
     assert play_match(rules, 1, specs, time_limit=20).faults == []
