@@ -100,7 +100,17 @@ def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Comman
 def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Statement | None, str]:
     """What a bot says before its turn, and what is wrong with it. Nothing, mostly."""
     try:
-        said = _timed(time_limit, lambda: bot.say(turn))
+        if _hung and threading.get_ident() == _hung[0]:  # as in answer
+            signal.setitimer(signal.ITIMER_REAL, time_limit, time_limit)
+            try:
+                start = time.monotonic()
+                said = bot.say(turn)
+                if time.monotonic() - start > time_limit:
+                    raise OutOfTime
+            finally:
+                signal.setitimer(signal.ITIMER_REAL, 0)
+        else:
+            said = _timed(time_limit, lambda: bot.say(turn))
     except OutOfTime:
         return None, blame("mulled", seconds=time_limit)
     except (Exception, SystemExit) as error:
@@ -143,7 +153,7 @@ def _can_ring() -> bool:
 
 def _timed(seconds: float, work: Callable[[], T]) -> T:
     """What comes of it, unless that takes too long."""
-    if not _hung or not _can_ring():
+    if not _hung or threading.get_ident() != _hung[0]:
         with watched():
             return _rung(seconds, work) if _hung else _clocked(seconds, work)
     return _rung(seconds, work)

@@ -175,3 +175,5 @@ _HEARD: Final[dict[type[Event], Callable[[Book, Any], None]]] = {
     e.RoundEnded: Book.over,
     e.GameScored: Book.over,
 }
+PLEDGE_EVENTS: Final = frozenset(_HEARD)
+"""What makes, keeps or breaks a promise."""

@@ -99,3 +99,5 @@ _HEARD: Final[dict[type[Event], Callable[[RoundSoFar, Any, int], None]]] = {
     e.OfferEnded: RoundSoFar.offer_ended,
     e.DealStruck: RoundSoFar.deal_struck,
 }
+ROUND_EVENTS: Final = frozenset(_HEARD)
+"""What changes a round so far."""

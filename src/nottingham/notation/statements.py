@@ -21,12 +21,14 @@ from ..game import Event, Ruleset, Statement, StatementKind
 from ..game import events as e
 from .hearings import HEARINGS, BagHearing, Hearing, StatementState, bag_truth, true_or_false
 from .pledges import PledgeState
-from .promises import Book
-from .round_so_far import RoundSoFar
+from .promises import PLEDGE_EVENTS, Book
+from .round_so_far import ROUND_EVENTS, RoundSoFar
 
 __all__ = ["SpeakerRecord", "StatementState", "Transcript", "Utterance"]
 
 _S: Final = StatementState
+_MATTERS: Final = PLEDGE_EVENTS | ROUND_EVENTS | {e.Said}
+"""What anything that was said can be judged by."""
 
 
 class Utterance(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -81,6 +83,8 @@ class Transcript:
 
     def hear(self, event: Event) -> None:
         n, self._n = self._n, self._n + 1
+        if type(event) not in _MATTERS:
+            return
         self._now.hear(event, n)
         self.book.hear(event)
         if isinstance(event, e.SceneSet):

@@ -5,7 +5,7 @@ from math import exp
 from operator import mul
 from typing import Final
 
-from ...game.goods import worth
+from ...game.goods import VALUE
 from ...game.known import Public
 from .facts import FACT_NAMES, KIND_FACTS, NUMBER_FACTS, OWNER_FACTS, FactRow, facts_of
 from .memory import Memory
@@ -41,20 +41,29 @@ def gate_facts(public: Public, owner: int, facts: FactRow, *, lie: bool) -> Fact
 
 def ahead_of(public: Public, owner: int) -> float:
     """How far somebody is ahead of the mean, as everybody sees it."""
-    wealth = [
-        gold + worth(stall) + HIDDEN_WORTH * hidden
-        for gold, stall, hidden in zip(public.gold, public.stalls, public.contraband, strict=True)
-    ]
+    gold, stalls, hidden, wealth = _LAST[0]
+    if gold is not public.gold or stalls is not public.stalls or hidden is not public.contraband:
+        wealth = [
+            coins + sum([VALUE[card] for card in stall]) + HIDDEN_WORTH * cards
+            for coins, stall, cards in zip(public.gold, public.stalls, public.contraband, strict=True)
+        ]
+        _LAST[0] = public.gold, public.stalls, public.contraband, wealth
     return (wealth[owner] - sum(wealth) / len(wealth)) / WEALTH
 
 
-def danger(public: Public, memory: Memory, owner: int) -> tuple[BothSorts, BothSorts]:
+_LAST: Final[list[tuple[object, object, object, list[int]]]] = [(None, None, None, [])]
+"""Whose wealth was worked out last, and from what: all at a table look at the same things, one after the other."""
+
+
+def danger(public: Public, memory: Memory, owner: int, facts: FactRow | None = None) -> tuple[BothSorts, BothSorts]:
     """How likely somebody's bag is opened, by its looks, to those who know hard and to those who know plainer people:
-    if it is true, and if it is a lie."""
+    if it is true, and if it is a lie. ``facts`` are those of the bag, if they are known."""
     bag = public.bags[owner]
     assert bag is not None
     assert bag.declared is not None
-    facts, lead = facts_of(public, memory, owner, bag.declared, bag.count), ahead_of(public, owner)
+    if facts is None:
+        facts = facts_of(public, memory, owner, bag.declared, bag.count)
+    lead = ahead_of(public, owner)
     ours, plain = (_sum(weights, facts) + of_lead * lead for weights, of_lead in zip(_WAYS, OF_LEAD, strict=True))
     return (chance_of(ours), chance_of(plain)), (chance_of(ours + OF_LIE[0]), chance_of(plain + OF_LIE[1]))
 

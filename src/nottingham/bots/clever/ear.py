@@ -1,6 +1,6 @@
 """What others say, and how much of it is believed: by what this speaker's words were worth so far. Rules §17."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from math import log
 from typing import Final
 
@@ -50,6 +50,8 @@ class Earshot:
         """The same of all bags that were settled, as far as everybody could see."""
         self._declared: dict[int, Good] = {}
         self._round = 0
+        self._gathered: tuple[tuple[Utterance, ...], list[Utterance]] = ((), [])
+        """All that was said, and what of it is of the last round."""
 
     def hear(self, told: Event) -> None:
         self.transcript.hear(told)
@@ -63,12 +65,19 @@ class Earshot:
             others = any(card is not self._declared.get(told.seat) for card in told.legal)
             self._false[self._round, told.seat] = others or number_hidden(told) > 0
 
-    def of_round(self, round_: int) -> Iterable[Utterance]:
+    def of_round(self, round_: int) -> Sequence[Utterance]:
         """What was said in this round, the last first."""
-        for heard in reversed(self.transcript.statements):
-            if heard.round != round_:
-                return
-            yield heard
+        statements = self.transcript.statements
+        if not statements or statements[-1].round != round_:
+            return ()
+        if self._gathered[0] is not statements:
+            found = []
+            for heard in reversed(statements):
+                if heard.round != round_:
+                    break
+                found.append(heard)
+            self._gathered = statements, found
+        return self._gathered[1]
 
     def shift(self, public: Public, owner: int) -> float:
         """What was said of a bag moves the odds of a lie by this much, as a logarithm: each speaker once, the last word

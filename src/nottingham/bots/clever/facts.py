@@ -112,19 +112,13 @@ def _name(lies: float) -> float:
 
 def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRow:
     """What it is called."""
-    rules = public.rules
-    mine, most = public.stalls[owner].count(good), 0
-    seen = mine + public.out_of_game.count(good)
-    for seat, stall in enumerate(public.stalls):
-        if seat != owner:
-            number = stall.count(good)
-            seen += number
-            most = max(most, number)
-    for pile in public.piles:
-        seen += pile.count(good)
-    for aside in public.set_aside:
-        if isinstance(aside, tuple):
-            seen += aside.count(good)
+    rules, mine, most = public.rules, 0, 0
+    on_stalls, seen = memory.sight.of(public, good)
+    for seat, number in enumerate(on_stalls):
+        if seat == owner:
+            mine = number
+        elif number > most:
+            most = number
     copies = rules.copies(good)
     if not memory.shares:
         total = sum(rules.copies(kind) for kind in rules.legal_kinds)

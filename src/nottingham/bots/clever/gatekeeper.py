@@ -37,10 +37,17 @@ class Gatekeeper:
         self._offers: dict[tuple[int, float], BothSorts] = {}
         self._records: dict[tuple[bool, bool], list[tuple[float, float, float]]] = {}
         self._taken: dict[float, float] = {}
+        self._chances: dict[tuple[Good, int, bool, float], float] = {}
 
     def opens(self, good: Good, count: int, *, lie: bool, rate: float = 0.0) -> float:
         """The look of the bag says what is usual among people of either sort; what this Sheriff did says which sort it
         is, and the rest."""
+        found = self._chances.get((good, count, lie, rate))
+        if found is None:
+            found = self._chances[good, count, lie, rate] = self._opens(good, count, lie, rate)
+        return found
+
+    def _opens(self, good: Good, count: int, lie: bool, rate: float) -> float:
         base, kind, number = self._base, self._kind(good), self._number(count)
         ours, plain = base[0] + kind[0] + number[0], base[1] + kind[1] + number[1]
         if lie:

@@ -354,9 +354,11 @@ class Haggler:
             if rival == mind.seat or looked_for(public, rival):
                 continue
             belief = mind.belief(turn, rival)
+            if belief.false <= LIKELY_LIE:
+                continue
             gain = self._inspection_worth(turn, rival)
             gold = int(mind.taste.bargain * gain / (1 + mind.envy))
-            if belief.false > LIKELY_LIE and 1 <= gold <= public.gold[mind.seat]:
+            if 1 <= gold <= public.gold[mind.seat]:
                 self.bought = True
                 terms = Terms(Parcel(gold), bags=(BagTerm(rival, Deed.OPEN),))
                 offer = MakeOffer((mind.seat,), public.sheriffs, terms)

@@ -9,8 +9,10 @@ from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
+from ...notation.promises import PLEDGE_EVENTS
 from ..ledger import Ledger
 from .rates import Times, in_company, rate_of, usual_shares
+from .sight import Sight
 from .ways import USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
@@ -126,8 +128,8 @@ class Memory:
         self.looks: dict[int, tuple[float, float]] = {}
         """How likely each bag of this round seemed a lie by its looks before it was settled: to those who know hard,
         and to those who know plainer people."""
-        self.looked_at: dict[int, tuple[tuple[object, ...], tuple[float, float]]] = {}
-        """What the last look at each bag was made from, and what it gave: it gives the same until that changes."""
+        self.looked_at: dict[int, tuple[tuple[object, ...], tuple[float, float], list[float]]] = {}
+        """What the last look at each bag was made from, what it gave, and the facts: the same until that changes."""
         self.settled = 0
         """How many bags were remembered so far."""
         self.dangers: dict[int, tuple[tuple[float, float], tuple[float, float]]] = {}
@@ -155,11 +157,15 @@ class Memory:
         self.shares: dict[Good, float] = {}
         """The share of each legal kind in the legal goods of this deck, likewise."""
         self.ledger = Ledger()
+        self.sight = Sight()
 
     def usual_lies(self, usual: float) -> float:
         """How often people at this table lie, beginning with what is usual."""
-        bags = sum(m.bags for seat, m in enumerate(self.merchants) if seat != self.seat)
-        lies = sum(m.lies for seat, m in enumerate(self.merchants) if seat != self.seat)
+        bags = lies = 0
+        for seat, merchant in enumerate(self.merchants):
+            if seat != self.seat:
+                bags += merchant.bags
+                lies += merchant.lies
         return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
 
     def lie_rate(self, owner: int, offered: bool) -> float:
@@ -201,16 +207,17 @@ class Memory:
     def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
         """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
         people at this table declared, this one above all."""
-        chances = []
-        for lie, usual in ((True, when_lying), (False, when_honest)):
-            seen = total = 0
-            for seat, merchant in enumerate(self.merchants):
-                if seat != self.seat:
-                    weight = OWN_TELLS if seat == owner else 1
-                    seen += weight * merchant.said[lie, declared]
-                    total += weight * (merchant.lies if lie else merchant.bags - merchant.lies)
-            chances.append((seen + TELLS_PRIOR * usual) / (total + TELLS_PRIOR))
-        return chances[0] / chances[1]
+        lying, honest = (True, declared), (False, declared)
+        lies = true = all_lies = all_true = 0
+        for seat, merchant in enumerate(self.merchants):
+            if seat != self.seat and merchant.bags:
+                weight = OWN_TELLS if seat == owner else 1
+                lies += weight * merchant.said.get(lying, 0)
+                true += weight * merchant.said.get(honest, 0)
+                all_lies += weight * merchant.lies
+                all_true += weight * (merchant.bags - merchant.lies)
+        in_lies = (lies + TELLS_PRIOR * when_lying) / (all_lies + TELLS_PRIOR)
+        return in_lies / ((true + TELLS_PRIOR * when_honest) / (all_true + TELLS_PRIOR))
 
     def opens(self, officer: int, usual: float, *, lie: bool, offered: bool) -> float:
         """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
@@ -228,8 +235,10 @@ class Memory:
         return rate_of(in_company(usual_shares(usual), tallies), (such[0], such[1]), (other[0], other[1]))
 
     def hear(self, told: Event) -> None:
-        self.ledger.hear(told)
-        hear = _HEARD.get(type(told))
+        kind = type(told)
+        if kind in PLEDGE_EVENTS:
+            self.ledger.hear(told)
+        hear = _HEARD.get(kind)
         if hear is not None:
             hear(self, told)
 

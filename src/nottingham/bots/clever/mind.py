@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from ...game import Command, Dice, Good
+from ...game.goods import Cards
 from ...game.known import Phase, Public
 from ..seat import Chair, Turn
 from ..stating import StatedDraw
@@ -62,6 +63,9 @@ class Mind:
         self.why: Explanation | None = None
         self._n = -1
         self._races: dict[int, Races] = {}
+        self._raced: tuple[Cards, ...] = ()
+        self._raced_in = -1
+        """For which stalls, and in which round."""
         self._beliefs: dict[int, Belief] = {}
         self._openings: dict[tuple[int, bool, bool], float] = {}
         self._scene: Public | None = None
@@ -76,11 +80,14 @@ class Mind:
         """What a point of one rival's costs in its own points."""
 
     def races(self, turn: Turn, seat: int | None = None) -> Races:
-        self._at(turn)
-        seat = self.seat if seat is None else seat
-        if seat not in self._races:
-            self._races[seat] = Races(turn.public, seat, self.taste.crowns)
-        return self._races[seat]
+        """They are the same until something else lies on a stall, or the round is over."""
+        public, seat = turn.public, self.seat if seat is None else seat
+        if self._raced is not public.stalls or self._raced_in != public.round:
+            self._raced, self._raced_in, self._races = public.stalls, public.round, {}
+        found = self._races.get(seat)
+        if found is None:
+            found = self._races[seat] = Races(public, seat, self.taste.crowns)
+        return found
 
     def belief(self, turn: Turn, owner: int) -> Belief:
         self._at(turn)
@@ -107,7 +114,7 @@ class Mind:
 
     def forget(self) -> None:
         """What was worked out about this moment counts no more."""
-        self._races, self._beliefs, self._openings = {}, {}, {}
+        self._beliefs, self._openings = {}, {}
 
     def observe(self, turn: Turn) -> None:
         """Take note of how the bags of others look, once a round, to find out later whether looks deceived."""
@@ -115,9 +122,11 @@ class Mind:
         if public.phase is Phase.INSPECTION and self.looked != public.round and self.taste.learns:
             self.looked = public.round
             for owner in public.unsettled:
+                facts = None
                 if owner != self.seat:
                     memory.looks[owner] = look(public, memory, owner)
-                memory.dangers[owner] = danger(public, memory, owner)
+                    facts = memory.looked_at[owner][2]
+                memory.dangers[owner] = danger(public, memory, owner, facts)
 
     def blur(self) -> float:
         """How far off an estimate is, for those who cannot count well: between -noise and +noise, mostly small."""

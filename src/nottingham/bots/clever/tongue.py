@@ -6,6 +6,7 @@ from typing import Final
 
 from ...game import Dice, Statement, StatementKind
 from ...game.known import AskKind, Deed, Phase
+from ...game.saying import may_say
 from ..safe import bound
 from ..seat import Turn
 from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
@@ -54,7 +55,7 @@ class Tongue:
         """A warning to the one of whom something is going to be asked, if the bag would be opened; or a question to
         one of whom nothing is."""
         public = turn.public
-        may = turn.choices.say
+        may = may_say(public, turn.seat)
         if may is None:
             return None
         demands = self.sheriff.demands

@@ -26,9 +26,11 @@ class Races:
         self.weight = weight
         self.seat = seat
         self.scale = RACE_OPEN + RACE_OPENER * rounds_left(public)
-        others = [other for other in range(public.rules.players) if other != seat]
-        self.others = {good: [public.stalls[o].count(good) for o in others] for good in public.rules.legal_kinds}
+        others = [stall for other, stall in enumerate(public.stalls) if other != seat]
+        self.others = {good: [stall.count(good) for stall in others] for good in public.rules.legal_kinds}
         self._gains: dict[tuple[Good, float], float] = {}
+        self._now: dict[Good, float] = {}
+        """What the goods that are there bring."""
         self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
 
     def bonus(self, good: Good, number: float) -> float:
@@ -38,16 +40,22 @@ class Races:
         first = 1.0
         for chance in ahead:
             first *= chance
-        second = sum((1 - chance) * first / chance for chance in ahead)
+        second = 0.0
+        for chance in ahead:
+            second += (1 - chance) * first / chance
         return self.weight * (king * first + queen * min(second, 1 - first))
 
     def gain(self, good: Good, more: float) -> float:
         """What more goods of a kind are worth in crowns."""
         if not self.weight or good not in self.mine:
             return 0.0
-        if (good, more) not in self._gains:
-            self._gains[good, more] = self.bonus(good, self.mine[good] + more) - self.bonus(good, self.mine[good])
-        return self._gains[good, more]
+        found = self._gains.get((good, more))
+        if found is None:
+            now = self._now.get(good)
+            if now is None:
+                now = self._now[good] = self.bonus(good, self.mine[good])
+            found = self._gains[good, more] = self.bonus(good, self.mine[good] + more) - now
+        return found
 
     def worth(self, cards: Cards) -> float:
         """What cards on its own stall are worth."""
@@ -61,7 +69,10 @@ class Races:
                 plain = CATALOGUE[card].counts_as
                 assert plain is not None
                 counts[plain] = counts.get(plain, 0) + CATALOGUE[card].multiple
-        return total + sum(self.gain(good, number) for good, number in counts.items())
+        crowns = 0.0
+        for good, number in counts.items():
+            crowns += self.gain(good, number)
+        return total + crowns
 
 
 FLAT: Final = 30
