@@ -368,8 +368,10 @@ def test_whoever_speaks_of_a_past_has_one() -> None:
     spoke = 0
     for seed in SEEDS:
         history: list[Event] = [tell(event, SPECTATOR) for event in play_match(SECOND_OF_FOUR, seed, BOTS).events]
-        for n, told, _, said in talked(seed):
-            if said.line.id not in GROUNDS:
+        for n, told, public, said in talked(seed):
+            if said.line.id == "talk-pass-free-brazen-2":
+                assert len(public.unsettled) > 1, "saves itself for a bag that does not come"
+            if said.line.id not in GROUNDS or said.line.id == "talk-pass-free-brazen-2":
                 continue
             spoke += 1
             past = history[:n]

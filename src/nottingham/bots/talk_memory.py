@@ -26,6 +26,8 @@ class TalkMemory:
         self._declared: dict[int, str] = {}
         """The line with which a merchant declared this round's bag."""
         self.rounds = 0
+        self._bags = 0
+        """Bags that were not settled when somebody last thought of something to say."""
 
     def follow(self, told: Event, public: Public) -> None:
         """Something happened; ``public`` is what everybody knew before it."""
@@ -59,6 +61,7 @@ class TalkMemory:
 
     def fitting(self, lines: Iterable[str], seat: int, told: Event, public: Public) -> list[str]:
         """Those for which there is a reason."""
+        self._bags = len(public.unsettled)
         other = _spoken_to(seat, told, public)
         return [line for line in lines if (ground := GROUNDS.get(line)) is None or ground(self, seat, other)]
 
@@ -67,6 +70,10 @@ class TalkMemory:
 
     def wronged(self, seat: int) -> bool:
         return any(victim == seat for _, victim in self._wrongs)
+
+    def another_bag(self) -> bool:
+        """Whether one is left to settle beside the one that is spoken of."""
+        return self._bags > 1
 
     def declared_with(self, seat: int) -> str:
         return self._declared.get(seat, "")
@@ -107,6 +114,10 @@ def _counted_twice(memory: TalkMemory, seat: int, other: int | None) -> bool:
     return memory.declared_with(seat) == "talk-declare-cautious-1"
 
 
+def _another(memory: TalkMemory, seat: int, other: int | None) -> bool:
+    return memory.another_bag()
+
+
 GROUNDS: Final[dict[str, Ground]] = {
     "talk-accept-grudging-1": _even,
     "talk-accept-grudging-2": _sore,
@@ -117,6 +128,7 @@ GROUNDS: Final[dict[str, Ground]] = {
     "talk-open-false-grudging-1": _even,
     "talk-opened-true-cautious-1": _counted_twice,
     "talk-pass-bribe-grudging-1": _even,
+    "talk-pass-free-brazen-2": _another,
     "talk-pass-free-grudging-1": _even,
     "talk-pass-free-grudging-2": _sore,
     "talk-refuse-grudging-1": _even,
@@ -127,4 +139,4 @@ GROUNDS: Final[dict[str, Ground]] = {
     "talk-win-grudging-1": _sore,
     "talk-win-grudging-2": _sore,
 }
-"""Lines that speak of a past, and what must have been. Every other line fits whenever its occasion comes."""
+"""Lines that speak of a past, or of another bag, and what must be so. Every other line fits when its occasion comes."""

@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = I’ll keep my gold, and you your doubts.
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = My offer stands: { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted }, as I said. No more.
+talk-refuse-stand-plain-2 = { gold-counted }, as I said.
 talk-refuse-stand-plain-3 = You’ve heard my price: { gold-counted }.
 talk-refuse-stand-plain-4 = I said { gold-counted }, and I meant it.
 

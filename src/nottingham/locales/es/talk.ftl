@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = Me quedo con mi oro, y tú con tus dudas.
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = Mi oferta sigue en pie: { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted }, y ni una más.
+talk-refuse-stand-plain-2 = { gold-counted }, ya lo he dicho.
 talk-refuse-stand-plain-3 = Ya conoces mi precio: { gold-counted }.
 talk-refuse-stand-plain-4 = Lo repito: { gold-counted }.
 

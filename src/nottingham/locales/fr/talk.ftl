@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = Je garde mon or, et vous vos doutes.
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = Mon offre tient toujours : { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted }, et pas une de plus.
+talk-refuse-stand-plain-2 = { gold-counted }, comme je le disais.
 talk-refuse-stand-plain-3 = Vous connaissez mon prix : { gold-counted }.
 talk-refuse-stand-plain-4 = Je le répète : { gold-counted }.
 

@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = Pensy zostają u mnie, a wątpliwości u ciebie.
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = Moja oferta jest aktualna: { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted } i ani pensa więcej.
+talk-refuse-stand-plain-2 = { gold-counted }, słowo się rzekło.
 talk-refuse-stand-plain-3 = Moja cena już padła: { gold-counted }.
 talk-refuse-stand-plain-4 = Powtarzam: { gold-counted }.
 

@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = Fico com o meu ouro, e você com a dúvida.
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = Minha oferta está de pé: { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted }, e nem uma a mais.
+talk-refuse-stand-plain-2 = { gold-counted }, como eu já falei.
 talk-refuse-stand-plain-3 = Você já sabe o meu preço: { gold-counted }.
 talk-refuse-stand-plain-4 = Repito: { gold-counted }.
 

@@ -151,7 +151,7 @@ talk-refuse-clean-plain-4 = Золото лишу собі, а сумніви �
 ## A merchant’s own offer lies there already. $gold
 
 talk-refuse-stand-plain-1 = Моя пропозиція в силі: { gold-counted }.
-talk-refuse-stand-plain-2 = { gold-counted }, як уже сказано. Не більше.
+talk-refuse-stand-plain-2 = { gold-counted }, як уже сказано.
 talk-refuse-stand-plain-3 = Мою ціну вже названо: { gold-counted }.
 talk-refuse-stand-plain-4 = Кажу ще раз: { gold-counted }.
 
