@@ -1,7 +1,8 @@
 """``python -m bench.bots [--json] [--games N] [BOT ...]``: how fast every bot decides, on one core.
 
 Each bot plays with itself, four at a table, second edition. A decision is one call of ``play``; what a bot does when it
-is told of events counts with the next one. Times are CPU times, so that a busy machine does not show in them.
+is told of events, or says something, counts with the next one. Times are CPU times, so that a busy machine does not
+show in them; and the bots take turns, a game each, so that its moods are the same for all.
 """
 
 import platform
@@ -14,8 +15,8 @@ from rich.table import Table
 
 from nottingham.arena.match import play_bots
 from nottingham.arena.screen import Screen
-from nottingham.bots import Bot, Chair, Listener, Turn, UnknownBot, bots, check_spec, seat_bot
-from nottingham.game import Command, Dice, Event, Ruleset
+from nottingham.bots import Bot, Chair, Listener, Speaker, Turn, UnknownBot, bots, check_spec, seat_bot
+from nottingham.game import Command, Dice, Event, Ruleset, Statement
 
 GAMES = 12
 
@@ -59,24 +60,58 @@ class TimedListener(Timed):
         self.heard += time.thread_time() - began
 
 
+class TimedSpeaker(TimedListener):
+    """The same for a bot that also says something now and then."""
+
+    def say(self, turn: Turn) -> Statement | None:
+        assert isinstance(self.bot, Speaker)
+        began = time.thread_time()
+        said = self.bot.say(turn)
+        self.heard += time.thread_time() - began
+        return said
+
+
 def timed(bot: Bot) -> Timed:
-    return TimedListener(bot) if isinstance(bot, Listener) else Timed(bot)
+    if not isinstance(bot, Listener):
+        return Timed(bot)
+    return TimedSpeaker(bot) if isinstance(bot, Speaker) else TimedListener(bot)
 
 
-def measure(spec: str, games: int = GAMES, rules: Ruleset | None = None) -> BotFigure:
-    """Play games of one bot with itself."""
-    rules = rules or Ruleset.preset("second", players=4)
-    times: list[float] = []
-    whole = 0.0
-    for seed in range(games + 1):
+class Tally:
+    """What one bot took so far."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.whole = 0.0
+
+    def play(self, spec: str, seed: int, rules: Ruleset) -> None:
+        """One game of a bot with itself."""
         dice = Dice(seed)
         seats = [timed(seat_bot(spec, Chair(seat, rules, dice.fork()))) for seat in range(rules.players)]
         began = time.process_time()
         play_bots(rules, seed, seats)
         if seed:  # the first game warms up
-            whole += time.process_time() - began
-            times += [seconds for seat in seats for seconds in seat.times]
-    times.sort()
+            self.whole += time.process_time() - began
+            self.times += [seconds for seat in seats for seconds in seat.times]
+
+
+def measure(spec: str, games: int = GAMES, rules: Ruleset | None = None) -> BotFigure:
+    """Play games of one bot with itself."""
+    return measure_in_turn([spec], games, rules)[0]
+
+
+def measure_in_turn(specs: list[str], games: int, rules: Ruleset | None = None) -> list[BotFigure]:
+    """Play games of each bot with itself, one after the other."""
+    rules = rules or Ruleset.preset("second", players=4)
+    tallies = {spec: Tally() for spec in specs}
+    for seed in range(games + 1):
+        for spec, tally in tallies.items():
+            tally.play(spec, seed, rules)
+    return [_figure(spec, tally, games) for spec, tally in tallies.items()]
+
+
+def _figure(spec: str, tally: Tally, games: int) -> BotFigure:
+    times, whole = sorted(tally.times), tally.whole
     thinking = sum(times)
     return BotFigure(
         bot=spec,
@@ -90,7 +125,7 @@ def measure(spec: str, games: int = GAMES, rules: Ruleset | None = None) -> BotF
 
 
 def figures(names: list[str], games: int = GAMES) -> list[BotFigure]:
-    return [measure(name, games) for name in names or sorted(bots())]
+    return measure_in_turn(names or sorted(bots()), games)
 
 
 def main(arguments: list[str]) -> None:
