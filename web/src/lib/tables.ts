@@ -43,7 +43,7 @@ export const spec = (level: string, character: string): string => (character ? `
     the table is made, before there is anything of a deal, and everybody can see it. */
 const FIRST_SHERIFF = 2
 
-/** You and three bots: a table, set up and started. Answers its id. */
+/** You and three bots: a table, set up and started. Answers its id. If it does not come to that, nobody stays at it. */
 export async function playNow(level: Level): Promise<string> {
   const [, bots] = await Promise.all([somebody(), api.bots()])
   const { table } = await api.createTable({
@@ -52,9 +52,14 @@ export async function playNow(level: Level): Promise<string> {
   })
   const there = bots.find((bot) => bot.name === level) ?? bots.find((bot) => bot.name === 'hard')
   const characters = someCharacters(there, 3)
-  await Promise.all(characters.map((character, i) => api.putBot(table.id, i + 1, spec(there?.name ?? level, character))))
-  await api.ready(table.id, nonce())
-  await api.start(table.id)
+  try {
+    await Promise.all(characters.map((character, i) => api.putBot(table.id, i + 1, spec(there?.name ?? level, character))))
+    await api.ready(table.id, nonce())
+    await api.start(table.id)
+  } catch (error) {
+    await api.getUp(table.id, 0).catch(() => undefined)
+    throw error
+  }
   return table.id
 }
 
