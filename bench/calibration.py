@@ -178,12 +178,13 @@ def by_game(loss: Rows, game: Rows) -> str:
     return f"{mean:+.4f} ±{half:.4f}"
 
 
-def noise(said: Rows) -> float:
-    """What the expected calibration error of so many bags would be, if every chance were right."""
+def noise(said: Rows, bag: Rows) -> float:
+    """What the expected calibration error of so many bags would be, if every chance were right. Two saw the same bag:
+    it is false for both or for neither."""
     dice = np.random.default_rng(0)
-    return float(
-        np.mean([calibration_error(said, (dice.random(len(said)) < said).astype(float)) for _ in range(RESAMPLED)])
-    )
+    _, of = np.unique(bag, return_inverse=True)
+    drawn = (dice.random(of.max() + 1)[of] for _ in range(RESAMPLED))
+    return float(np.mean([calibration_error(said, (one < said).astype(float)) for one in drawn]))
 
 
 def write(networks: dict[str, tuple[float, ...]], without: dict[str, tuple[float, ...]]) -> None:
@@ -197,24 +198,27 @@ def write(networks: dict[str, tuple[float, ...]], without: dict[str, tuple[float
     path.write_text(text, encoding="utf-8")
 
 
-def measure(games: int) -> None:
+def measure(games: int, only: Sequence[str], first: int) -> None:
     weights: dict[str, tuple[float, ...]] = dict(reading_weights.WITH_NETWORKS)
     print(
         "company, bags, share false | Brier of the share, of hard, of the review | review less share, less hard | "
         "ECE, of which noise, and were their kinds not known | bags in bins that were off by no more than was said"
     )
-    for name, specs in {**COMPANY, **STRANGERS}.items():
-        found = gather(specs, games, MEASURED_FROM)
+    companies = {**COMPANY, **STRANGERS}
+    for name in only or companies:
+        specs = companies[name]
+        found = gather(specs, games, first)
         said, halves = np.array([pair for game in found for pair in said_of(game, weights)]).T
         unnamed, wide = np.array([pair for game in found for pair in said_of(game, weights, named=False)]).T
         hard = np.array([bag.voices.hard for game in found for bag in game.bags])
         false = np.array([float(bag.false) for game in found for bag in game.bags])
         number = np.array([game.seed for game in found for _ in game.bags], float)
+        one = np.array([100 * game.seed + 10 * bag.round + bag.owner for game in found for bag in game.bags], float)
         base, review, other = (false.mean() - false) ** 2, (said - false) ** 2, (hard - false) ** 2
         print(
             f"{name}, {len(false)}, {false.mean():.2f} | {base.mean():.4f}, {other.mean():.4f}, {review.mean():.4f} | "
             f"{by_game(review - base, number)}, {by_game(review - other, number)} | "
-            f"{calibration_error(said, false):.3f}, {noise(said):.3f}, {calibration_error(unnamed, false):.3f} | "
+            f"{calibration_error(said, false):.3f}, {noise(said, one):.3f}, {calibration_error(unnamed, false):.3f} | "
             f"{held(said, halves, false):.2f}, kinds not known {held(unnamed, wide, false):.2f}",
             flush=True,
         )
@@ -261,6 +265,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each company")
     parser.add_argument("--write", action="store_true", help="fit the weights instead of measuring them")
     parser.add_argument("--bound", action="store_true", help="measure what anybody could know of strangers")
+    parser.add_argument("--only", nargs="*", choices=[*COMPANY, *STRANGERS], default=[], help="measure these companies")
+    parser.add_argument("--first", type=int, default=MEASURED_FROM, help="the seed of the first game that is measured")
     asked = parser.parse_args()
     nottingham.env.master.add()
     if asked.write:
@@ -269,7 +275,7 @@ def main() -> None:
     elif asked.bound:
         bound(asked.games)
     else:
-        measure(asked.games)
+        measure(asked.games, asked.only, asked.first)
 
 
 if __name__ == "__main__":
