@@ -3,14 +3,14 @@
 import pytest
 
 from nottingham.bots.clever.plan import Plan
-from nottingham.bots.clever.promising import NEVER_OPEN
+from nottingham.bots.clever.promising import NEVER_OPEN, word_broken
 from nottingham.bots.ledger import PASS_NEXT, Ledger
-from nottingham.game import Dice, Event, Ruleset
-from nottingham.game.commands import AcceptOffer, MakeOffer
+from nottingham.game import Dice, Event, Good, Ruleset
+from nottingham.game.commands import AcceptOffer, LoadBag, MakeOffer
 from nottingham.game.events import BagDeclared, BagOpened, BagPassed, DealStruck, RoundBegan
-from nottingham.game.known import FaceDown, Favour, FavourKind, OfferId, Parcel, Terms
+from nottingham.game.known import BagTerm, Deed, FaceDown, Favour, FavourKind, OfferId, Parcel, Terms
 from tests.bots.heads import a_head, a_round, a_turn, does
-from tests.builders import APPLE, CROSSBOW, SECOND, SILK, a_bribe, an_inspection, do, standing
+from tests.builders import APPLE, CHEESE, CROSSBOW, SECOND, SILK, a_bribe, a_table, an_inspection, do, standing
 
 
 def promised(by: int, to: int) -> DealStruck:
@@ -196,3 +196,71 @@ def test_a_broken_word_is_minded_by_the_one_who_was_wronged() -> None:
     """Seat 1 opened the bag of seat 0 in spite of a promise."""
     deed = [RoundBegan(2, (1,)), BagDeclared(0, APPLE, 1), BagOpened(0, (1,), (APPLE,), (), True)]
     assert opening([RoundBegan(1, (2,)), promised(1, 0), *deed]) > opening([RoundBegan(1, (2,)), *deed]) + 3
+
+
+APPLES = Favour(FavourKind.LEAVE_KIND, good=APPLE)
+
+
+def has_promised(favour: Favour, by: int = 1, to: int = 0) -> list[Event]:
+    """One promised another something in the first round, and now it is the second."""
+    return [
+        RoundBegan(1, (to,)),
+        DealStruck(OfferId((by,), (to,), 1), by, Terms(Parcel(1, typed=favour))),
+        RoundBegan(2, (3,)),
+    ]
+
+
+@pytest.mark.parametrize(("character", "kept"), [("stern", True), ("brazen", False)])
+def test_a_kind_that_was_promised_is_left_to_the_other_by_those_who_have_honour(character: str, kept: bool) -> None:
+    """Apples are better here by less than the word of the stern is worth to them."""
+    table = a_table(phase="loading", hands={1: [APPLE, APPLE, APPLE, CHEESE, CHEESE]}, round=2, sheriff=3)
+    loaded = does(a_head(1, character=character, told=has_promised(APPLES)), table)
+    assert isinstance(loaded, LoadBag)
+    assert (APPLE not in loaded.cards) is kept
+
+
+def test_a_broken_word_weighs_once() -> None:
+    told = [*has_promised(APPLES), BagDeclared(1, APPLE, 1), BagPassed(1, (APPLE,), FaceDown(0))]
+    head = a_head(1, told=told)
+    assert head.mind.memory.ledger.leaves == set()
+    assert word_broken(head.mind, (APPLE,)) == 0
+
+
+@pytest.mark.parametrize(("character", "kept"), [("", True), ("brazen", False)])
+def test_a_sheriff_who_promised_makes_no_deal_against_that_bag_if_honour_is_worth_it(
+    character: str, kept: bool
+) -> None:
+    """Seat 2 pays a little for a look into the bag of seat 1."""
+    table = an_inspection(bags={1: [SILK, SILK], 2: [APPLE]}, declared={1: APPLE, 2: APPLE}, round=2)
+    look = Terms(Parcel(2), bags=(BagTerm(1, Deed.OPEN),))
+    table = do(table, (2, MakeOffer((2,), (0,), look)))
+
+    def worth(told: list[Event]) -> float:
+        head = a_head(0, character=character, told=told)
+        return head.sheriff.offer_worth(a_turn(table, 0), standing(table, 2), {1: 0.0, 2: 0.0})
+
+    told = has_promised(Favour(FavourKind.NOTHING_AGAINST), by=0, to=1)
+    assert (worth(told) < worth([])) is kept
+
+
+def favours(stalls: dict[int, list[Good]]) -> set[FavourKind]:
+    """Which favours a merchant promises a Sheriff, with many dice."""
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=1, stalls=stalls)
+    found = set()
+    for seed in range(250):
+        head = a_head(1, temperature=1.0)
+        head.mind.dice = Dice(seed)
+        head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, bribe=6)
+        offer = does(head, table)
+        assert isinstance(offer, MakeOffer)
+        do(table, (1, offer))
+        if offer.terms.merchant_gives.typed is not None:
+            found.add(offer.terms.merchant_gives.typed.kind)
+    return found
+
+
+def test_every_kind_of_favour_about_bags_is_promised_and_a_kind_is_left_where_it_is_dear() -> None:
+    usual = {FavourKind.PASS_NEXT, FavourKind.NEVER_OPEN, FavourKind.NOTHING_AGAINST}
+    assert favours({}) == usual
+    assert favours({0: [APPLE] * 4}) == usual | {FavourKind.LEAVE_KIND}
+    assert favours({0: [APPLE] * 4, 1: [APPLE] * 3}) == usual, "who collects it himself does not leave it"

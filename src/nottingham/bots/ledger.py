@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from ..game import Event
+from ..game import Event, Good
 from ..game.events import DealStruck, GoodsHanded
 from ..game.known import FaceDown, Favour, FavourKind
-from ..notation.promises import TYPED, Book, PledgeKind, PledgeState, favour_in
+from ..notation.promises import TYPED, Book, Pledge, PledgeKind, PledgeState, favour_in
 
 __all__ = ["PASS_NEXT", "Ledger", "favour_in"]
 
@@ -23,13 +23,17 @@ HARM: Final = 3.0
 
 
 class Ledger:
-    """Who promised whom to pass the next bag, and what became of it; and whose promised goods were there."""
+    """Who promised whom what, and what became of it; and whose promised goods were there."""
 
     def __init__(self) -> None:
         self._book = Book()
         self._seen = self._book.pledges
         self.open: set[tuple[int, int]] = set()
         """Promises to pass the next bag that are still to be kept: by whom, to whom."""
+        self.spares: set[tuple[int, int]] = set()
+        """Promises to make no deal against somebody's next bag: by whom, to whom."""
+        self.leaves: set[tuple[int, Good]] = set()
+        """Promises to leave a kind to somebody: by whom, which."""
         self._owed: dict[tuple[int, int], tuple[int, int]] = {}
         """Promised gold that is still to be paid, by whom and to whom: since which round, and how much."""
         self.wronged: dict[tuple[int, int], int] = {}
@@ -66,15 +70,14 @@ class Ledger:
                 self._delivered[giver] = self._delivered.get(giver, 0) + 1
 
     def _count(self) -> None:
-        self.open, self._words, self._goods, self.wronged, self._owed = set(), {}, {}, {}, {}
+        self.open, self.spares, self.leaves = set(), set(), set()
+        self._words, self._goods, self.wronged, self._owed = {}, {}, {}, {}
         for pledge in self._seen:
             seat = pledge.by[0]
             if pledge.kind in TYPED:
                 counts = self._words
-                if pledge.kind in _PASSES and pledge.state is PledgeState.OPEN:
-                    self.open.add((seat, pledge.to[0]))
-                if pledge.kind is PledgeKind.GOLD_NEXT and pledge.state is PledgeState.OPEN:
-                    self._owed[seat, pledge.to[0]] = pledge.round, pledge.gold
+                if pledge.state is PledgeState.OPEN:
+                    self._stands(pledge)
             elif pledge.kind in _BAG:
                 counts = self._goods
             else:
@@ -84,6 +87,17 @@ class Ledger:
                     self.wronged[seat, other] = self.wronged.get((seat, other), 0) + 1
             if pledge.state in (PledgeState.KEPT, PledgeState.BROKEN):
                 counts.setdefault(seat, [0, 0])[pledge.state is PledgeState.KEPT] += 1
+
+    def _stands(self, pledge: Pledge) -> None:
+        by, to = pledge.by[0], pledge.to[0]
+        if pledge.kind in _PASSES:
+            self.open.add((by, to))
+        elif pledge.kind is PledgeKind.GOLD_NEXT:
+            self._owed[by, to] = pledge.round, pledge.gold
+        elif pledge.kind is PledgeKind.NOTHING_AGAINST:
+            self.spares.add((by, to))
+        elif pledge.kind is PledgeKind.LEAVE_KIND:
+            self.leaves.add((by, pledge.goods[0]))
 
     def owed_by(self, seat: int, round: int) -> list[tuple[int, int]]:
         """To whom somebody owes gold by a promise of an earlier round, and how much."""

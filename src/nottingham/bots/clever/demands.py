@@ -168,6 +168,8 @@ class Demands:
         for owner, opening in sorted(openings.items(), key=lambda item: -item[1]):
             if opening <= 0 or bound(turn, owner) is not None or looked_for(public, owner):
                 continue
+            if mind.taste.honour and (mind.seat, owner) in mind.memory.ledger.spares:
+                continue
             belief = mind.belief(turn, owner)
             price = int(mind.taste.bargain * mind.envy * belief.false * belief.confiscated)
             buyers = [m for m in public.merchants if m != owner and public.gold[m] >= price]

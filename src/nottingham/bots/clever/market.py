@@ -10,6 +10,7 @@ from ..seat import Turn
 from . import explain
 from .gatekeeper import Gatekeeper
 from .mind import Mind, Option
+from .promising import word_broken
 from .worth import Races
 
 USUAL_BAG: Final = 4
@@ -75,7 +76,8 @@ def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards
     have = hand.count(good)
     share = deck.count(good) / len(deck)
     number = min(float(MOST_IN_BAG), have + share * min(MOST_SET_ASIDE, len(hand) - have))
-    return number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
+    worth = number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
+    return worth - word_broken(mind, (good,))
 
 
 def _smuggling_worth(mind: Mind, contraband: list[Good], opens: float) -> float:

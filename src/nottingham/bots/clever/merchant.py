@@ -14,6 +14,7 @@ from . import explain
 from .gatekeeper import Gatekeeper
 from .mind import Mind, Option
 from .plan import Plan
+from .promising import word_broken
 from .worth import Races, rounds_left
 
 RATES: Final = (0.2, 0.5, 1.0)
@@ -171,7 +172,7 @@ class MerchantSide:
     def _honest(self, gate: Gatekeeper, races: Races, good: Good, number: int) -> Plan:
         """Opened, it brings a reward."""
         cards = (good,) * number
-        passed = races.worth(cards)
+        passed = races.worth(cards) - word_broken(self.mind, cards)
         opened = passed + PENALTY[good] * number * (1 + self.mind.envy)
         opens = gate.opens(good, number, lie=False)
         return Plan(cards, good, (1 - opens) * passed + opens * opened, passed, opened)
@@ -180,8 +181,8 @@ class MerchantSide:
         self, gate: Gatekeeper, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]
     ) -> Plan:
         mind, cards = self.mind, tuple(sorted(true + lies))
-        passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies)
-        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy)
+        passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies) - word_broken(mind, cards)
+        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy) - word_broken(mind, true)
         opens = gate.opens(good, len(cards), lie=True)
         return Plan(cards, good, (1 - opens) * passed + opens * caught - mind.taste.scruples, passed, caught)
 

@@ -115,6 +115,7 @@ class SheriffSide:
         share = 1.0 if len(offer.sheriff) == 1 else DEPUTY_SHARE
         gets = received(mind, turn, offer.merchant, terms.merchant_gives)
         value = gets * (share + mind.envy) - given(mind, turn, terms.sheriff_gives) * (1 + mind.envy)
+        spared = mind.memory.ledger.spares
         for term in terms.bags:
             opening = openings.get(term.bag, 0.0)
             free = max(0.0, opening)
@@ -124,6 +125,8 @@ class SheriffSide:
                 value -= free - opening
             else:
                 value -= HANDS_TIED
+            if term.deed is not Deed.PASS and term.bag != offer.merchant and (mind.seat, term.bag) in spared:
+                value -= mind.taste.honour
         return value
 
     def openings(self, turn: Turn) -> dict[int, float]:
