@@ -27,7 +27,7 @@ NO_DEALS: Final = 0.1
 only to make no deal against him."""
 LASTING: Final = 2.0
 """How much more it costs to break a word for the rest of the game than one for a bag, in honour."""
-DEAR: Final = 3
+DEAR_KIND: Final = 3
 """Goods of a kind at a stall that make it dear."""
 HALF_WORTH: Final = 0.5
 """How much of what a favour is worth, if it is kept, is taken off the gold by the one who gives it."""
@@ -79,7 +79,7 @@ def kind_to_leave(public: Public, giver: int, receiver: int) -> Good | None:
     """The kind that one has most of, if it is dear to him, and of which the other has less than half as much."""
     theirs, mine = public.stalls[receiver], public.stalls[giver]
     good = max(public.rules.legal_kinds, key=theirs.count)
-    return good if theirs.count(good) >= DEAR and 2 * mine.count(good) < theirs.count(good) else None
+    return good if theirs.count(good) >= DEAR_KIND and 2 * mine.count(good) < theirs.count(good) else None
 
 
 def word_broken(mind: Mind, cards: Cards) -> float:
