@@ -251,9 +251,10 @@ def test_a_magnet_draws_a_policy_back_to_its_own_past() -> None:
     )
     pull = Pull(jnp.float32(0.0), jnp.float32(1.0), centre)
     how = SMALL.how._replace(value=0.0, belief=0.0)
-    slope = jax.grad(lambda w: loss(w, part, pull, how)[0])(weights)
+    judged = jax.jit(jax.value_and_grad(lambda some: loss(some, part, pull, how), has_aux=True))
+    (_, found), slope = judged(weights)
     nearer = jax.tree.map(lambda weight, by: weight - 0.01 * by, weights, slope)
-    far = [float(loss(w, part, pull, how)[1]["far"]) for w in (weights, nearer, centre)]
+    far = [float(found["far"]), *(float(judged(some)[0][1]["far"]) for some in (nearer, centre))]
     assert far[0] > far[1] > far[2]
     assert abs(far[2]) < 1e-4
 
