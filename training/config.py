@@ -62,7 +62,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     entropy: float = 0.04
     entropy_end: float = 0.005
     magnet: float = 0.0
-    """How strongly the policy is drawn to that of the mean of the weights; none if both are 0."""
+    """How strongly the policy is drawn to that of the mean of the weights; 0: not at all."""
     magnet_end: float = 0.0
     snapshots: int = 6
     snapshot_every: float = 0.7

@@ -1,5 +1,7 @@
 """Favours: given, kept by the honourable, and trusted by what was kept before."""
 
+from typing import Any
+
 import pytest
 
 from nottingham.bots.clever.plan import Plan
@@ -56,11 +58,11 @@ def test_a_promise_to_two_deputies_is_not_understood() -> None:
     assert ledger.open == set()
 
 
-def offers(round: int) -> list[MakeOffer]:
+def offers(round: int, dice: int = 40, **scene: Any) -> list[MakeOffer]:
     """What is offered for a bag that is worth much, with many dice."""
-    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=round)
+    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=round, **scene)
     found = []
-    for seed in range(40):
+    for seed in range(dice):
         head = a_head(1, temperature=1.0)
         head.mind.dice = Dice(seed)
         head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, bribe=6)
@@ -244,19 +246,9 @@ def test_a_sheriff_who_promised_makes_no_deal_against_that_bag_if_honour_is_wort
 
 
 def favours(stalls: dict[int, list[Good]]) -> set[FavourKind]:
-    """Which favours a merchant promises a Sheriff, with many dice."""
-    table = an_inspection(bags={1: [SILK, CROSSBOW, SILK]}, declared={1: APPLE}, round=1, stalls=stalls)
-    found = set()
-    for seed in range(250):
-        head = a_head(1, temperature=1.0)
-        head.mind.dice = Dice(seed)
-        head.merchant.plan = Plan(table.own[1].bag, APPLE, 10.0, bribe=6)
-        offer = does(head, table)
-        assert isinstance(offer, MakeOffer)
-        do(table, (1, offer))
-        if offer.terms.merchant_gives.typed is not None:
-            found.add(offer.terms.merchant_gives.typed.kind)
-    return found
+    """Which favours a merchant promises a Sheriff."""
+    typed = [offer.terms.merchant_gives.typed for offer in offers(1, 250, stalls=stalls)]
+    return {favour.kind for favour in typed if favour is not None}
 
 
 def test_every_kind_of_favour_about_bags_is_promised_and_a_kind_is_left_where_it_is_dear() -> None:

@@ -80,14 +80,7 @@ def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:
     """The bot's answer, and what is wrong with it."""
     try:
-        if _hung and threading.get_ident() == _hung[0]:  # as in _timed, but it is asked a hundred times a game
-            signal.setitimer(signal.ITIMER_REAL, time_limit, time_limit)
-            try:
-                command = _played(bot, turn, time_limit)
-            finally:
-                signal.setitimer(signal.ITIMER_REAL, 0)
-        else:
-            command = _timed(time_limit, lambda: bot.play(turn))
+        command = _timed(time_limit, bot.play, turn)
     except OutOfTime:
         return None, blame("thought", seconds=time_limit)
     except (Exception, SystemExit) as error:
@@ -100,30 +93,12 @@ def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Comman
 def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Statement | None, str]:
     """What a bot says before its turn, and what is wrong with it. Nothing, mostly."""
     try:
-        if _hung and threading.get_ident() == _hung[0]:  # as in answer
-            signal.setitimer(signal.ITIMER_REAL, time_limit, time_limit)
-            try:
-                start = time.monotonic()
-                said = bot.say(turn)
-                if time.monotonic() - start > time_limit:
-                    raise OutOfTime
-            finally:
-                signal.setitimer(signal.ITIMER_REAL, 0)
-        else:
-            said = _timed(time_limit, lambda: bot.say(turn))
+        said = _timed(time_limit, bot.say, turn)
     except OutOfTime:
         return None, blame("mulled", seconds=time_limit)
     except (Exception, SystemExit) as error:
         return None, blame("dumb", error=type(error).__name__, said=error)
     return said, ""
-
-
-def _played(bot: Bot, turn: Turn, seconds: float) -> Command | None:
-    start = time.monotonic()
-    command = bot.play(turn)
-    if time.monotonic() - start > seconds:
-        raise OutOfTime
-    return command
 
 
 @contextmanager
@@ -151,25 +126,21 @@ def _can_ring() -> bool:
     return hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread()
 
 
-def _timed(seconds: float, work: Callable[[], T]) -> T:
+def _timed(seconds: float, work: Callable[..., T], *given: Turn) -> T:
     """What comes of it, unless that takes too long."""
     if not _hung or threading.get_ident() != _hung[0]:
         with watched():
-            return _rung(seconds, work) if _hung else _clocked(seconds, work)
-    return _rung(seconds, work)
-
-
-def _rung(seconds: float, work: Callable[[], T]) -> T:
+            return _timed(seconds, work, *given) if _hung else _clocked(seconds, work, *given)
     signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     try:
-        return _clocked(seconds, work)
+        return _clocked(seconds, work, *given)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def _clocked(seconds: float, work: Callable[[], T]) -> T:
+def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
     start = time.monotonic()
-    found = work()
+    found = work(*given)
     if time.monotonic() - start > seconds:
         raise OutOfTime
     return found

@@ -5,7 +5,7 @@ from typing import Final
 from ..game import Event, Good
 from ..game.events import DealStruck, GoodsHanded
 from ..game.known import FaceDown, Favour, FavourKind
-from ..notation.promises import TYPED, Book, Pledge, PledgeKind, PledgeState, favour_in
+from ..notation.promises import PLEDGE_EVENTS, TYPED, Book, Pledge, PledgeKind, PledgeState, favour_in
 
 __all__ = ["PASS_NEXT", "Ledger", "favour_in"]
 
@@ -48,6 +48,8 @@ class Ledger:
 
     def hear(self, event: Event) -> None:
         kind = type(event)
+        if kind not in PLEDGE_EVENTS:
+            return
         if kind is DealStruck:
             gives = event.terms.merchant_gives  # type: ignore[attr-defined]
             number = len(gives.contraband) + gives.unseen

@@ -9,7 +9,6 @@ from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
-from ...notation.promises import PLEDGE_EVENTS
 from ..ledger import Ledger
 from .rates import Times, in_company, rate_of, usual_shares
 from .sight import Sight
@@ -235,10 +234,8 @@ class Memory:
         return rate_of(in_company(usual_shares(usual), tallies), (such[0], such[1]), (other[0], other[1]))
 
     def hear(self, told: Event) -> None:
-        kind = type(told)
-        if kind in PLEDGE_EVENTS:
-            self.ledger.hear(told)
-        hear = _HEARD.get(kind)
+        self.ledger.hear(told)
+        hear = _HEARD.get(type(told))
         if hear is not None:
             hear(self, told)
 
