@@ -39,10 +39,8 @@ def plan(minutes: float, weights: Weights, tables: int = TABLES) -> Config:
         minutes=minutes,
         hidden=weights["b0"].shape[0],
         layers=layers,
-        rate=2e-4,
-        rate_end=3e-5,
-        entropy=0.01,
-        entropy_end=0.002,
+        rate=(2e-4, 3e-5),
+        entropy=(0.01, 0.002),
         snapshot_every=math.inf,
     )
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
 from nottingham import __version__
@@ -257,8 +258,12 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--minutes", type=float, default=7.0, help="of this piece")
     parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which it stops in any case")
+    parser.add_argument("--seed", type=int, help="instead of the configuration's")
     arguments = parser.parse_args()
-    train(read(arguments.config), arguments.folder, arguments.minutes, wall=arguments.wall)
+    config = read(arguments.config)
+    if arguments.seed is not None:
+        config = msgspec.structs.replace(config, seed=arguments.seed)
+    train(config, arguments.folder, arguments.minutes, wall=arguments.wall)
 
 
 if __name__ == "__main__":

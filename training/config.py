@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 
 from nottingham.game import Ruleset
 from training.learn import How
@@ -57,13 +58,12 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     steps: int = 48
     points: float = 50.0
     talk: float = 0.3
-    rate: float = 4e-4
-    rate_end: float = 4e-5
-    entropy: float = 0.04
-    entropy_end: float = 0.005
-    magnet: float = 0.0
-    """How strongly the policy is drawn to that of the mean of the weights; 0: not at all."""
-    magnet_end: float = 0.0
+    at: tuple[float, ...] = (0.0, 1.0)
+    """Shares of the run at which rate, entropy and magnet have the values below; between them they fade."""
+    rate: tuple[float, ...] = (4e-4, 4e-5)
+    entropy: tuple[float, ...] = (0.04, 0.005)
+    magnet: tuple[float, ...] = ()
+    """How strongly the policy is drawn to that of the mean of the weights; nothing: not at all."""
     snapshots: int = 6
     snapshot_every: float = 0.7
     rival_rate: float = 3e-4
@@ -88,15 +88,15 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
         return any(group.rival > 0 for group in self.group)
 
     def fading(self, name: str, done: float) -> float:
-        """A number that goes from its value to that of its end, evenly in the logarithm."""
-        start, end = getattr(self, name), getattr(self, f"{name}_end")
-        if not start:
-            return 0.0
-        return float(start * (end / start) ** min(1.0, done))
+        """A number that goes from each of its values to the next, evenly in the logarithm."""
+        values: tuple[float, ...] = getattr(self, name)
+        return float(np.exp(np.interp(done, self.at, np.log(values)))) if values else 0.0
 
 
 def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
+    if any(len(values) not in (0, len(found.at)) for values in (found.rate, found.entropy, found.magnet)):
+        raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

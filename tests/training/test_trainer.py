@@ -40,8 +40,7 @@ SMALL = Config(
     layers=2,
     steps=8,
     minutes=1.0,
-    magnet=0.02,
-    magnet_end=0.1,
+    magnet=(0.02, 0.1),
     sharpness=1.5,
 )
 
@@ -311,8 +310,17 @@ def test_the_configuration_of_the_shipped_mind_is_read() -> None:
     config = read(ROOT / "training" / "configs" / "master.toml")
     assert {group.group().rules.players for group in config.group} == {3, 4, 5}
     assert 0 < config.how.share <= 1
-    assert config.fading("entropy", 0.0) == pytest.approx(config.entropy)
-    assert config.fading("entropy", 1.0) == pytest.approx(config.entropy_end)
+    for name in ("rate", "entropy", "magnet"):
+        values = getattr(config, name)
+        assert [config.fading(name, at) for at in config.at] == pytest.approx(list(values))
+        assert config.fading(name, config.at[1] / 2) == pytest.approx((values[0] * values[1]) ** 0.5)
+
+
+def test_a_configuration_whose_values_do_not_fit_its_times_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run.toml"
+    path.write_text("at = [0.0, 0.5, 1.0]\nrate = [1e-4, 1e-5]\ngroup = []\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="as many values as `at` has"):
+        read(path)
 
 
 def test_the_acts_of_long_talk_are_none_that_settle_or_answer() -> None:

@@ -96,7 +96,7 @@ class Readings:
         belief = believe(position.view, self.memory, owner)
         ours, plain = self.memory.looks[owner]
         rate = self.memory.lie_rate(owner, self.memory.offered.get(owner, 0.0) > 0)
-        return belief, Voices(belief.false, ours, plain, rate, net)
+        return belief, Voices(belief.false, ours, plain, rate, net, position.public.rules.players)
 
     def _networks(self, position: Standpoint) -> dict[int, float]:
         if self.mind is None or self.eyes is None or position.public.phase is not Phase.INSPECTION:

@@ -13,6 +13,7 @@ import msgspec
 BENDS: Final = (-1.5, 0.0)
 """Where odds begin to count otherwise: what seems very safe and what seems very false are not read alike."""
 BOUNDS: Final = (0.01, 0.99)
+USUAL_PLAYERS: Final = 4
 SURE_ENOUGH: Final = (0.02, 0.98)
 """No sort of merchant is surer than this."""
 
@@ -39,11 +40,13 @@ class Voices(msgspec.Struct, frozen=True):
     """By how often its owner lied before, and the others at the table."""
     net: float | None = None
     """The networks; nothing where they do not reach."""
+    players: int = USUAL_PLAYERS
 
     def facts(self, *, networks: bool) -> list[float]:
-        """What weights are for, in their order: a constant; the networks' odds and what of them is above each bend,
-        the same of ``ours``; the odds of the others. Where the networks are silent, hard speaks for them."""
-        found = [1.0]
+        """What weights are for, in their order: a constant; how many more play than usual; the networks' odds and what
+        of them is above each bend, the same of ``ours``; the odds of the others. Where the networks are silent, hard
+        speaks for them."""
+        found = [1.0, float(self.players - USUAL_PLAYERS)]
         first = (self.hard if self.net is None else self.net, self.ours) if networks else (self.ours,)
         for chance in first:
             odds = odds_of(chance)
@@ -58,8 +61,8 @@ def weighed(
     bent = (0.0,) * len(BENDS)
     silent = (0.0, *bent)
     if networks:
-        return (level, net, *bent, *silent, plain, rate, hard)
-    return (level, *silent, plain, rate, hard + net)
+        return (level, 0.0, net, *bent, *silent, plain, rate, hard)
+    return (level, 0.0, *silent, plain, rate, hard + net)
 
 
 _RIGHT_ABOUT: Final[tuple[tuple[float, tuple[dict[str, float], ...]], ...]] = (
