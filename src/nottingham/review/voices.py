@@ -43,10 +43,10 @@ class Voices(msgspec.Struct, frozen=True):
     players: int = USUAL_PLAYERS
 
     def facts(self, *, networks: bool) -> list[float]:
-        """What weights are for, in their order: a constant; how many more play than usual; the networks' odds and what
+        """What weights are for, in their order: a constant; whether fewer play than usual; the networks' odds and what
         of them is above each bend, the same of ``ours``; the odds of the others. Where the networks are silent, hard
         speaks for them."""
-        found = [1.0, float(self.players - USUAL_PLAYERS)]
+        found = [1.0, float(self.players < USUAL_PLAYERS)]
         first = (self.hard if self.net is None else self.net, self.ours) if networks else (self.ours,)
         for chance in first:
             odds = odds_of(chance)
