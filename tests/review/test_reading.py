@@ -3,6 +3,7 @@
 from itertools import product
 from math import prod
 
+import msgspec
 import pytest
 
 from nottingham.review.bag_record import (
@@ -40,6 +41,13 @@ def test_a_stranger_is_known_better_with_every_bag_and_others_at_the_table_count
     assert said == sorted(said, reverse=True)
     assert said[-1] < 0.6 * first
     assert said[-1] < record.read(1, SAID)[0] < first
+
+
+@pytest.mark.parametrize("networks", [True, False])
+def test_the_same_bag_of_hard_is_less_likely_false_at_a_table_of_three_and_the_same_with_five(networks: bool) -> None:
+    record = BagRecord(("hard",), networks=networks)
+    three, four, five = (record.read(0, msgspec.structs.replace(SAID, players=players))[0] for players in (3, 4, 5))
+    assert three < four == five
 
 
 def test_what_is_learnt_of_others_changes_nothing_about_a_known_kind() -> None:
