@@ -1,5 +1,7 @@
 """A bot that raises, hangs or answers nonsense loses its move, is reported, and breaks nothing."""
 
+import gc
+import time
 from typing import Any
 
 import pytest
@@ -79,6 +81,30 @@ def test_an_illegal_command_loses_the_move() -> None:
     assert "answered DeclareBag, which was refused" in blamed(match)
     declared = [event for event in happened(match.events, BagDeclared) if event.seat == 0]
     assert {event.good for event in declared} == {APPLE}, "the safe default declares the first legal kind"
+
+
+def test_an_alarm_while_python_collects_its_garbage_is_not_swallowed() -> None:
+    """JAX is called at every collection, and whatever is raised there is lost: a bot would go on, and be told so."""
+    rang: list[str] = []
+
+    def tidying(phase: str, info: dict[str, int]) -> None:
+        if not rang and asked:
+            rang.append(phase)
+            time.sleep(0.2)
+
+    asked: list[Turn] = []
+
+    def collecting(turn: Turn) -> None:
+        asked.append(turn)
+        gc.collect()
+        time.sleep(30)
+
+    gc.callbacks.append(tidying)
+    try:
+        assert "more than 0.05 seconds" in blamed(match_with(Answering(AskKind.LOAD, collecting), time_limit=0.05))
+    finally:
+        gc.callbacks.remove(tidying)
+    assert rang
 
 
 def test_every_lost_move_is_reported() -> None:

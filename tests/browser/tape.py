@@ -87,9 +87,16 @@ OUT_OF_REACH = """
   for (const [e, x, y] of before) e.scrollTo({ left: x, top: y, behavior: 'instant' })
   const whole = document.scrollingElement.scrollWidth
   if (whole > width + 1) {
+    const held = (e) => {
+      for (let p = e.parentElement; p && p !== document.body; p = p.parentElement)
+        if (getComputedStyle(p).overflowX !== 'visible') return true
+      return false
+    }
     const out = [...document.querySelectorAll('body :not(svg *)')].filter((e) => {
       const box = e.getBoundingClientRect()
-      return box.width > 1 && box.right + scrollX > width + 1 && getComputedStyle(e).position !== 'fixed'
+      const { position } = getComputedStyle(e)
+      if (position === 'fixed' || box.right + scrollX <= width + 1) return false
+      return position === 'absolute' || (box.width > 1 && !held(e))
     })
     const ends = out.filter((e) => !out.some((other) => other !== e && e.contains(other)))
     found.push(`the page scrolls sideways, to ${whole}: ${ends.slice(0, 8).map(name).join(', ')}`)

@@ -41,6 +41,13 @@ PAGES = (
 ALIKE = {"load", "declare", "bargain", "bribed", "gate", "opening", "final"}
 """Scenes that have the same things on them in both editions."""
 SHEET = "dialog[open]"
+FULL_BAGS = """
+() => {
+  for (const row of document.querySelectorAll('.stories .cards'))
+    while (row.children.length < 5) row.append(row.firstElementChild.cloneNode(true))
+}
+"""
+"""The bags of which the last page tells are as full as they can be, whoever packed them."""
 
 
 class Findings:
@@ -118,6 +125,8 @@ def test_axe_finds_nothing_at_the_table_in_any_phase_and_everything_fits(
             async for scene in scenes(table, at):
                 if rules is FIRST and scene in ALIKE and not LONG:
                     continue
+                if scene == "final":
+                    await me.page.evaluate(FULL_BAGS)
                 await found.look(me.page, scene)
                 await tape.everywhere(scene)
                 if scene == "market" and rules is SECOND:

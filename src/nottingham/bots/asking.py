@@ -1,6 +1,7 @@
 """Asking bots so that nothing they do breaks a game: who raises, hangs or answers nonsense loses the move to a safe
 default, and is reported."""
 
+import gc
 import signal
 import threading
 import time
@@ -17,6 +18,8 @@ from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
 
 T = TypeVar("T")
+SOON = 0.05
+"""Seconds."""
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
@@ -147,4 +150,8 @@ def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
+    if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
+        # What is raised while Python collects its garbage is swallowed, so it rings again when that is over.
+        signal.setitimer(signal.ITIMER_REAL, SOON, SOON)
+        return
     raise OutOfTime

@@ -85,7 +85,7 @@ class Credit:
         """Where stalls cannot bluff, what is named is there (rules §5)."""
         bluffs = self.view.rules.rule.stall_bluffs
         value = float(UNSEEN_CARD * parcel.unseen)
-        for kind in set(parcel.contraband):
+        for kind in dict.fromkeys(parcel.contraband):
             named = parcel.contraband.count(kind)
             value += VALUE[kind] * (min(named, max(0, unseen_of(self.view, kind))) if bluffs else named)
         return value * (min(1.0, self.ledger.stall_trust(giver)) if bluffs else 1.0)
@@ -95,7 +95,9 @@ class Credit:
             return 0.0
         belief = self.mind.beliefs(self.view, self.scene)[giver]
         trust = min(1.0, 2 * self.ledger.bag_trust(giver))
-        return trust * sum(VALUE[kind] * min(cards.count(kind), belief.cards.get(kind, 0.0)) for kind in set(cards))
+        return trust * sum(
+            VALUE[kind] * min(cards.count(kind), belief.cards.get(kind, 0.0)) for kind in dict.fromkeys(cards)
+        )
 
 
 class _Table:

@@ -27,7 +27,7 @@ from .round_so_far import ROUND_EVENTS, RoundSoFar
 __all__ = ["SpeakerRecord", "StatementState", "Transcript", "Utterance"]
 
 _S: Final = StatementState
-_MATTERS: Final = PLEDGE_EVENTS | ROUND_EVENTS | {e.Said}
+MATTERS: Final = PLEDGE_EVENTS | ROUND_EVENTS | {e.Said}
 """What anything that was said can be judged by."""
 
 
@@ -81,9 +81,11 @@ class Transcript:
             self.hear(event)
         return self
 
-    def hear(self, event: Event) -> None:
-        n, self._n = self._n, self._n + 1
-        if type(event) not in _MATTERS:
+    def hear(self, event: Event, n: int | None = None) -> None:
+        """The next event; or event number n, if nothing before it was left out that matters."""
+        n = self._n if n is None else n
+        self._n = n + 1
+        if type(event) not in MATTERS:
             return
         self._now.hear(event, n)
         self.book.hear(event)

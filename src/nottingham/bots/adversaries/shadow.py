@@ -38,7 +38,7 @@ class Shadow(Reader):
     # Packing
 
     def load(self, turn: Turn) -> Command | None:
-        plans = {plan: self.worth(turn, *plan) for plan in set(bags(turn))}
+        plans = {plan: self.worth(turn, *plan) for plan in dict.fromkeys(bags(turn))}
         cards, good = max(plans, key=lambda plan: (plans[plan], plan))
         self.planned = (turn.public.round, cards, good)
         return LoadBag(cards)

@@ -37,7 +37,7 @@ def divide(mind: Mind, turn: Turn) -> Command:
 
 
 def _half_worth(cards: Cards) -> int:
-    return sum(VALUE[kind] * (cards.count(kind) // 2) for kind in set(cards))
+    return sum(VALUE[kind] * (cards.count(kind) // 2) for kind in dict.fromkeys(cards))
 
 
 def _every_other(cards: Cards) -> Cards:

@@ -91,7 +91,7 @@ def _from_stall(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
     see elsewhere. Where stalls cannot bluff it is there (rules §5)."""
     value = float(UNSEEN_WORTH * parcel.unseen)
     bluffs = turn.public.rules.rule.stall_bluffs
-    for kind in set(parcel.contraband):
+    for kind in dict.fromkeys(parcel.contraband):
         named = parcel.contraband.count(kind)
         value += VALUE[kind] * (min(named, max(0, unseen_of(turn.view, kind))) if bluffs else named)
     return value * (min(1.0, mind.memory.ledger.stall_trust(giver) * mind.taste.trust) if bluffs else 1.0)
@@ -127,12 +127,12 @@ def given(mind: Mind, turn: Turn, parcel: Parcel) -> float:
 
 
 def _there(named: Cards, cards: Cards) -> Cards:
-    return tuple(kind for kind in set(named) for _ in range(min(named.count(kind), cards.count(kind))))
+    return tuple(kind for kind in dict.fromkeys(named) for _ in range(min(named.count(kind), cards.count(kind))))
 
 
 def lost(races: Races, cards: Cards) -> float:
     """What legal goods are worth to the one on whose stall they lie."""
-    kinds = set(cards)
+    kinds = dict.fromkeys(cards)
     return sum(VALUE[kind] * cards.count(kind) - races.gain(kind, -cards.count(kind)) for kind in kinds)
 
 
@@ -142,7 +142,7 @@ def bargains(mind: Mind, turn: Turn, giver: int, receiver: int, most: float) -> 
     stall = turn.public.stalls[giver]
     theirs, ours = mind.races(turn, giver), mind.races(turn, receiver)
     best: tuple[float, Cards, float, float] = (MARGIN, (), 0.0, 0.0)
-    for kind in set(stall):
+    for kind in dict.fromkeys(stall):
         if kind is Good.FEAST_PLATE:
             continue
         for number in range(1, min(MOST_TRADED, stall.count(kind)) + 1):
