@@ -13,8 +13,6 @@ ENGINE := build/engine/engine.json
 ENGINE_SOURCES := $(shell find $(addprefix src/nottingham/,game notation bots arena env review server page locales) -name '*.py') src/nottingham/locales/en/talk.ftl src/nottingham/env/master.npz
 PLAY := build/play/index.html
 UNIT := rulebook golden notation locales bots terminal web
-# Much of a test is waiting, for a server or a browser: one worker more than there are cores.
-WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 LOCK := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header
 
 .DEFAULT_GOAL := help
@@ -35,7 +33,7 @@ page: $(PLAY) ## build the page that plays without a server, into build/play; do
 
 test: lint web page browser ## lint, then all tests, and 95 % branch coverage of the rules
 	$(NPM) test --silent
-	$(BIN)/pytest -n $(WORKERS) --dist loadgroup --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
+	$(BIN)/pytest -n auto --dist loadgroup --cov --cov-report=term --cov-report=json:build/coverage.json $(ARGS)
 	@$(BIN)/python -c 'import json; \
 	covered = json.load(open("build/coverage.json"))["totals"]["percent_branches_covered"]; \
 	print(f"branches of nottingham.game covered: {covered:.1f} % (at least 95)"); \
