@@ -260,7 +260,10 @@ def main() -> None:
     parser.add_argument("--wall", type=float, default=math.inf, help="seconds after which it stops in any case")
     parser.add_argument("--seed", type=int, help="instead of the configuration's")
     arguments = parser.parse_args()
-    config = read(arguments.config)
+    try:
+        config = read(arguments.config)
+    except (OSError, ValueError) as error:
+        parser.error(f"{arguments.config} cannot be used: {error}")
     if arguments.seed is not None:
         config = msgspec.structs.replace(config, seed=arguments.seed)
     train(config, arguments.folder, arguments.minutes, wall=arguments.wall)

@@ -95,7 +95,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
-    if any(len(values) not in (0, len(found.at)) for values in (found.rate, found.entropy, found.magnet)):
+    if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")

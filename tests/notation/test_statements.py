@@ -173,6 +173,14 @@ def test_paying_more_is_more_than_what_was_offered_before() -> None:
     assert came_of(1, said, demand, opened(1, APPLE), no, before=before) is S.NEVER
 
 
+def test_where_numbers_begin_again_after_an_earlier_game_offers_are_known_by_the_new_ones() -> None:
+    heard = Transcript(SECOND).follow((*BEGIN, an_offer(1, 0, gold=9), passed(1, APPLE)))
+    said, demand = Said(1, Statement(K.COULD_PAY_MORE)), an_offer(0, 1, gold=5)
+    for n, event in enumerate((*BEGIN, said, demand, OfferEnded(OfferId((0,), (1,), len(BEGIN) + 1), Ending.REFUSED))):
+        heard.hear(event, n)
+    assert [utterance.state for utterance in heard.statements] == [S.BROKEN]
+
+
 @pytest.mark.parametrize(
     "said",
     [

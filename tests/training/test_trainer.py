@@ -1,5 +1,6 @@
 """The trainer in training/: its sums, its strangers, and a small run that is gone on with."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +22,7 @@ from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
 from training import checkpoint, strangers
-from training.__main__ import train
+from training.__main__ import main, train
 from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
 from training.nets import answer, first_weights
@@ -316,11 +317,24 @@ def test_the_configuration_of_the_shipped_mind_is_read() -> None:
         assert config.fading(name, config.at[1] / 2) == pytest.approx((values[0] * values[1]) ** 0.5)
 
 
-def test_a_configuration_whose_values_do_not_fit_its_times_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("path", sorted((ROOT / "training" / "configs" / "table").glob("*.toml")), ids=lambda p: p.stem)
+def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path: Path) -> None:
+    config, plain = read(path), read(path.with_name("self-play.toml"))
+    same = ("minutes", "hidden", "layers", "rate", "entropy", "smooth", "learning")
+    assert all(getattr(config, name) == getattr(plain, name) for name in same)
+    assert [(group.players, group.tables) for group in config.group] == [(4, 32768)]
+
+
+@pytest.mark.parametrize("values", ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'"])
+def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(
+    values: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "run.toml"
-    path.write_text("at = [0.0, 0.5, 1.0]\nrate = [1e-4, 1e-5]\ngroup = []\n", encoding="utf-8")
-    with pytest.raises(ValueError, match="as many values as `at` has"):
-        read(path)
+    path.write_text(f"at = [0.0, 0.5, 1.0]\nentropy = [0.1, 0.1, 0.1]\n{values}\ngroup = []\n", encoding="utf-8")
+    monkeypatch.setattr(sys, "argv", ["training", str(path), str(tmp_path)])
+    with pytest.raises(SystemExit):
+        main()
+    assert f"{path} cannot be used: " in capsys.readouterr().err
 
 
 def test_the_acts_of_long_talk_are_none_that_settle_or_answer() -> None:

@@ -19,7 +19,7 @@ from .seat import Bot, Chair, Listener, Speaker, Turn
 
 T = TypeVar("T")
 SOON = 0.05
-"""Seconds."""
+"""Seconds until an alarm that nobody could hear rings again."""
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""

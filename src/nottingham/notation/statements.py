@@ -27,7 +27,7 @@ from .round_so_far import ROUND_EVENTS, RoundSoFar
 __all__ = ["SpeakerRecord", "StatementState", "Transcript", "Utterance"]
 
 _S: Final = StatementState
-MATTERS: Final = PLEDGE_EVENTS | ROUND_EVENTS | {e.Said}
+_MATTERS: Final = PLEDGE_EVENTS | ROUND_EVENTS | {e.Said}
 """What anything that was said can be judged by."""
 
 
@@ -82,10 +82,10 @@ class Transcript:
         return self
 
     def hear(self, event: Event, n: int | None = None) -> None:
-        """The next event; or event number n, if nothing before it was left out that matters."""
+        """The next event; or event number n, where numbers begin again, as after what was told of an earlier game."""
         n = self._n if n is None else n
         self._n = n + 1
-        if type(event) not in MATTERS:
+        if type(event) not in _MATTERS:
             return
         self._now.hear(event, n)
         self.book.hear(event)

@@ -9,13 +9,11 @@ from ...game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
 from ...game.known import Public
 from ...game.statements import BIG_BAG
 from ...notation.round_so_far import number_hidden
-from ...notation.statements import MATTERS, StatementState, Transcript, Utterance
+from ...notation.statements import StatementState, Transcript, Utterance
 
 _K = StatementKind
 _S = StatementState
 
-HEEDED: Final = MATTERS | {RoundBegan, BagDeclared, BagOpened, BagPassed}
-"""The events that say anything of what was said."""
 HONEST_CLAIMS: Final = (_K.AS_DECLARED, _K.NO_CONTRABAND)
 FALSE_CLAIMS: Final = (_K.LIES, _K.CONTRABAND)
 """What speaks for a bag, and what against it."""
@@ -56,17 +54,16 @@ class Earshot:
         """All that was said, and what of it is of the last round."""
 
     def hear(self, told: Event, n: int | None = None) -> None:
-        """The next event; or event number n, if what was left out is none of ``HEEDED``."""
         self.transcript.hear(told, n)
-        if isinstance(told, BagPassed):
-            others = any(card is not self._declared.get(told.seat) for card in told.legal)
-            self._false[self._round, told.seat] = others or number_hidden(told) > 0
-        elif isinstance(told, BagDeclared):
-            self._declared[told.seat] = told.good
+        if isinstance(told, RoundBegan):
+            self._round = told.round
         elif isinstance(told, BagOpened):
             self._opened[self._round, told.seat] = self._false[self._round, told.seat] = bool(told.confiscated)
-        elif isinstance(told, RoundBegan):
-            self._round = told.round
+        elif isinstance(told, BagDeclared):
+            self._declared[told.seat] = told.good
+        elif isinstance(told, BagPassed):
+            others = any(card is not self._declared.get(told.seat) for card in told.legal)
+            self._false[self._round, told.seat] = others or number_hidden(told) > 0
 
     def of_round(self, round_: int) -> Sequence[Utterance]:
         """What was said in this round, the last first."""

@@ -9,7 +9,6 @@ from ...game import Event
 from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
-from ...notation.promises import PLEDGE_EVENTS
 from ..ledger import Ledger
 from .rates import Times, in_company, rate_of, usual_shares
 from .sight import Sight
@@ -383,5 +382,3 @@ _HEARD: Final[dict[type[Event], Callable[[Memory, Any], None]]] = {
     e.BagPassed: Memory.bag_passed,
     e.BagOpened: Memory.bag_opened,
 }
-REMEMBERED_EVENTS: Final = PLEDGE_EVENTS | frozenset(_HEARD)
-"""The events that leave anything in a memory."""

@@ -15,9 +15,7 @@ from ..safe import cheapest_payment, safe_move
 from ..seat import Chair, Maker, Turn
 from ..stating import StatedDraw, with_other_dice
 from . import loot, market
-from .ear import HEEDED
 from .haggling import Haggler
-from .memory import REMEMBERED_EVENTS
 from .merchant import MerchantSide
 from .mind import Mind, Option
 from .sheriff import SheriffSide
@@ -37,10 +35,8 @@ class Clever:
         self.tongue = None if ear is None else Tongue(self.mind, self.sheriff, ear, copy(chair.dice).fork())
 
     def hear(self, n: int, told: Event) -> None:
-        kind = type(told)
-        if kind in REMEMBERED_EVENTS:
-            self.mind.memory.hear(told)
-        if self.mind.ear is not None and kind in HEEDED:
+        self.mind.memory.hear(told)
+        if self.mind.ear is not None:
             self.mind.ear.hear(told, n)
 
     def say(self, turn: Turn) -> Statement | None:
