@@ -10,6 +10,7 @@ import argparse
 import math
 from pathlib import Path
 
+import msgspec
 import numpy as np
 
 from nottingham.env.master import MASTER_FILE
@@ -23,11 +24,16 @@ TABLES = 32768
 
 
 def frozen(path: Path) -> Weights:
-    """The weights in a mind's file, as it plays: what it says of actions is as sharp as there."""
+    """The weights in a mind's file, as it plays: what it says of actions is as sharp as there, and it heeds records as
+    much."""
     with np.load(path, allow_pickle=False) as file:
         weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
-    sharpness = load(path).sharpness
-    return weights | {name: weights[name] * sharpness for name in ("wp", "bp")}
+    mind = load(path)
+    weights |= {name: weights[name] * mind.sharpness for name in ("wp", "bp")}
+    if mind.record.weight:
+        weight, doubt, usual = msgspec.structs.astuple(mind.record)
+        weights["record"] = np.array([weight * mind.sharpness, doubt, usual], np.float32)
+    return weights
 
 
 def plan(minutes: float, weights: Weights, tables: int = TABLES) -> Config:

@@ -25,7 +25,7 @@ from training.exams import Exams
 from training.learn import Lesson, Pull, improve, lesson, optimiser
 from training.nets import Array, Weights, first_weights
 from training.play import Group, Minds, Steps, Tables, roll, sit_down
-from training.rival import Rival
+from training.rival import Rival, without_rival
 
 COLUMNS = (
     "minutes",
@@ -57,11 +57,13 @@ class Trainer:
         self.groups: list[Group] = [one.group() for one in config.group]
         self.keys = jax.random.key(config.seed)
         weights = first_weights(self.key(), config.hidden, config.layers)
-        moments = optimiser(config.how).init(weights)
+        if config.record:
+            weights["record"] = jnp.array(config.record, jnp.float32)
         clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
         past: list[Weights] = []
         if frozen is not None:
             weights, past = jax.tree.map(jnp.array, frozen), [jax.tree.map(jnp.array, frozen)]
+        moments = optimiser(config.how).init(weights)
         self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights), [])
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
@@ -109,8 +111,9 @@ class Trainer:
 
     def opponent(self) -> Weights:
         """One of the past, the same for some games: who a seat is must not change while others are getting to know it.
-        As often a former rival as a snapshot."""
-        every = [some for some in (self.run.past, self.rival.past) if some]
+        As often a former rival as a snapshot; three times as often, if it is met nowhere else."""
+        rivals = [self.rival.past] * (3 if self.config.apart else 1)
+        every = [some for some in (self.run.past, *rivals) if some]
         if not every:
             return self.run.weights
         if self.former is None or self.run.clock["laps"] >= self.stays:
@@ -129,7 +132,8 @@ class Trainer:
         today = self.today()
         for i in today:
             self.tables[i], ends, steps = self.rolls[i](minds, self.tables[i], self.key())
-            lessons.append(lesson(steps, ends, config.how))
+            taught = lesson(steps, ends, config.how)
+            lessons.append(without_rival(taught, self.groups[i]) if config.apart else taught)
             if self.groups[i].with_rival:
                 against.append(self.rival.lesson(steps, ends, self.groups[i]))
             if i == 0:
@@ -158,11 +162,14 @@ class Trainer:
         past.append(jax.tree.map(jnp.copy, self.run.weights))
 
     def look_around(self) -> None:
-        """Now and then the rival joins the past, and begins again if it does not win clearly more than its share."""
-        if self.config.with_rival and self.run.clock["minutes"] - self.renewed >= self.config.rival_every:
+        """Now and then the rival joins the past, and begins again if it does not win clearly more than its share. One
+        who is left to itself joins as soon as it has come so far, and begins again in any case."""
+        if not self.config.with_rival or not self.lately:
+            return
+        wins = self.smoothed({})["rival_wins"]
+        if self.rival.ripe(self.run.clock["minutes"] - self.renewed, wins):
             self.renewed = self.run.clock["minutes"]
-            ahead = self.smoothed({})["rival_wins"] * self.groups[0].rules.players > AHEAD
-            self.rival.renew(self.run.weights, ahead)
+            self.rival.renew(self.run.weights, wins * self.groups[0].rules.players > AHEAD)
 
     def about(self) -> dict[str, Any]:
         """What is kept with a mind."""

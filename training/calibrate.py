@@ -2,15 +2,18 @@
 
 python -m training.calibrate master:build/master/mind.npz --games 40 --among ,hard
 python -m training.calibrate master:build/master/mind.npz --games 150 --among ,hard,medium --write
+python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.4 --write
 
 ``--write`` keeps with the mind what makes its words come true in these companies. Games with another seed then show
-whether they do.
+whether they do. ``--record`` is how much records count at the gate (``nottingham.env.record``), if not as before.
 """
 
 import argparse
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import numpy as np
 
 from nottingham.arena.match import play_bots
@@ -21,6 +24,7 @@ from nottingham.env.mind import CALIBRATED, Expectation, load, save
 from nottingham.env.moments import Moment
 from nottingham.env.numpy_products import read
 from nottingham.env.observing import Scene
+from nottingham.env.record import Record
 from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.goods import Cards
 from nottingham.game.state import Table
@@ -117,12 +121,26 @@ def would_mend(found: Found) -> dict[str, tuple[float, float]]:
     return mended
 
 
-def write(path: Path, mended: dict[str, tuple[float, float]]) -> None:
+def write(path: Path, mended: dict[str, tuple[float, float]], record: Record | None) -> None:
     """Into the mind's file; all else there stays as it is."""
     weights, about = read(str(path))
-    rounded = {name: [round(number, 4) for number in pair] for name, pair in mended.items()}
-    save(path, weights, about | {"calibration": rounded})
-    print(f"Kept with {path}: {rounded}")
+    kept: dict[str, Any] = {
+        "calibration": {name: [round(number, 4) for number in pair] for name, pair in mended.items()}
+    }
+    if record is not None:
+        kept["record"] = list(msgspec.structs.astuple(record))
+    save(path, weights, about | kept)
+    print(f"Kept with {path}: {kept}")
+
+
+def _record(text: str) -> Record:
+    try:
+        record = Record(*map(float, text.split(",")))
+        if record.doubt > 0 and 0 < record.usual < 1:
+            return record
+    except (TypeError, ValueError):
+        pass
+    raise argparse.ArgumentTypeError(f"cannot be used: {text!r}; it is a weight, a doubt above 0, a share below 1")
 
 
 def report(found: Found) -> None:
@@ -153,11 +171,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each company")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--record", type=_record, help="how much records count at the gate: weight, doubt, usual")
     parser.add_argument("--write", action="store_true", help="keep with the mind what makes its words come true")
     asked = parser.parse_args()
     ready()
     found = Found()
     path = asked.mind.partition(":")[2] or MASTER_FILE
+    if asked.record is not None:
+        load(path).record = asked.record
     if asked.write:
         load(path).calibration = dict.fromkeys(CALIBRATED, (0.0, 1.0))
     for among in asked.among.split(","):
@@ -165,7 +186,7 @@ def main() -> None:
             play(asked.mind, among, Ruleset.preset("second", asked.players), seed, found)
     report(found)
     if asked.write:
-        write(Path(path), would_mend(found))
+        write(Path(path), would_mend(found), asked.record)
 
 
 if __name__ == "__main__":

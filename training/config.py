@@ -68,8 +68,15 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     snapshot_every: float = 0.7
     rival_rate: float = 3e-4
     rival_entropy: float = 0.01
+    rival_epochs: int = 2
+    rival_parts: int = 8
+    """How often the rival goes over its decisions of a lap, and in how many parts: at most as many as the learner's."""
     rival_every: float = 3.0
     """Minutes after which the rival joins the past, and begins again as the learner of the moment."""
+    apart: bool = False
+    """The learner does not learn at the rival's tables, so that the rival gets further; it meets it as one of the past,
+    as soon as it wins ``rival_goal``."""
+    rival_goal: float = 0.4
     rivals: int = 3
     """Of the past that are kept as opponents."""
     smooth: float = 0.99
@@ -77,6 +84,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     sharpness: float = 1.0
     """The power to which its chances are taken when the mind plays at a table; training plays by the chances as they
     are."""
+    record: tuple[float, ...] = ()
+    """How much records count at the gate, beside what the network says (``nottingham.env.record``): weight, doubt and
+    what is usual. Nothing: not at all."""
     exam: ExamConfig | None = None
 
     @property
@@ -97,6 +107,8 @@ def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
     if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
+    if len(found.record) not in (0, 3):
+        raise ValueError("A record has a weight, a doubt, and what is usual.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

@@ -4,12 +4,19 @@ from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
+from nottingham.env.layout import Act, action_id
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
-from nottingham.env.wide import INPUTS, WIDE_ACTIONS
+from nottingham.env.record import COUNTED
+from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
 
 Array = Any
 Weights = dict[str, Array]
+"""Those of ``nottingham.env.products``; and ``record``, where one is heeded: weight, doubt, and what is usual."""
+_OTHERS = range(1, BAGS + 1)
+_OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
+_COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in COUNTED])
 
 
 class Answer(NamedTuple):
@@ -42,6 +49,15 @@ def _times(x: Array, w: Array, b: Array) -> Array:
     return jnp.dot(x.astype(jnp.bfloat16), w.astype(jnp.bfloat16), preferred_element_type=jnp.float32) + b
 
 
+def records(record: Array, seen: Array) -> Array:
+    """[…, bags] What the records of the others add to the log-odds of opening their bags (``Record``)."""
+    passed, passed_false, opened_true, opened_false = (seen[..., places].astype(jnp.float32) for places in _COUNTERS)
+    weight, doubt, usual = record
+    false, every = passed_false + opened_false, passed + opened_true + opened_false
+    lies, true = false + doubt * usual, every - false + doubt * (1 - usual)
+    return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
+
+
 def answer(weights: Weights, seen: Array) -> Answer:
     """``seen``: […, inputs] bytes."""
     x = jnp.log1p(seen.astype(jnp.float32))
@@ -50,5 +66,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
         x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))
         n += 1
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
+    if "record" in weights:
+        logits = logits.at[..., _OPENS].add(records(jax.lax.stop_gradient(weights["record"]), seen))
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

@@ -1,7 +1,8 @@
 """The rival: a player who sits alone among learners and learns nothing but to beat them.
 
-What it finds, the learner meets in the same laps. Now and then it joins the past; if it had found nothing, it begins
-again as the learner of the moment.
+What it finds, the learner meets in the same laps, and mends at once: so it never gets far, unless the learner does not
+learn there (``apart``). Now and then it joins the past; if it had found nothing, it begins again as the learner of the
+moment.
 """
 
 from typing import Any
@@ -16,6 +17,13 @@ from training.play import RIVAL, Group, Steps
 
 SEATS = 0.25
 """Of the decisions at its tables, so many are its own, about."""
+RIPE = 0.5
+"""Minutes before which nobody asks how far a rival has come who is left to itself."""
+
+
+def without_rival(taught: Lesson, group: Group) -> Lesson:
+    """What a group teaches the learner, if it does not learn at the rival's tables."""
+    return taught._replace(learns=taught.learns.at[:, group.parts[2]].set(False))
 
 
 class Rival:
@@ -23,7 +31,8 @@ class Rival:
 
     def __init__(self, config: Config, weights: Weights, past: list[Weights]) -> None:
         self.config, self.past = config, past
-        self.how = config.how._replace(parts=max(1, config.how.parts // 3), share=SEATS)
+        parts = min(config.rival_parts, config.how.parts)
+        self.how = config.how._replace(epochs=config.rival_epochs, parts=parts, share=SEATS)
         self.begin(weights)
 
     def begin(self, weights: Weights) -> None:
@@ -40,9 +49,15 @@ class Rival:
         rate, pull = jnp.float32(self.config.rival_rate), Pull(jnp.float32(self.config.rival_entropy))
         self.weights, self.moments, _ = improve(self.weights, self.moments, lessons, key, rate, pull, how=self.how)
 
+    def ripe(self, minutes: float, wins: float) -> bool:
+        """Whether it is to join the past after so long, with such a share of wins."""
+        config = self.config
+        return minutes >= config.rival_every or (config.apart and minutes >= RIPE and wins >= config.rival_goal)
+
     def renew(self, weights: Weights, ahead: bool) -> None:
-        """Into the past, of which the oldest goes. One who is not ahead begins again from the learner's weights."""
+        """Into the past, of which the oldest goes. One who is not ahead begins again from the learner's weights; and so
+        does one who was left to itself, for what it found is known now."""
         self.past.append(jax.tree.map(jnp.copy, self.weights))
         del self.past[: -self.config.rivals]
-        if not ahead:
+        if self.config.apart or not ahead:
             self.begin(weights)

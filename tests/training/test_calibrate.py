@@ -1,6 +1,7 @@
 """Whether a mind means what it says, and how that is mended."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -9,7 +10,8 @@ import pytest
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load
 from nottingham.env.numpy_products import read
-from training.calibrate import Found, would_mend, write
+from nottingham.env.record import Record
+from training.calibrate import Found, main, would_mend, write
 from training.odds import fit_odds
 
 
@@ -48,9 +50,26 @@ def test_a_mind_keeps_its_weights_when_its_words_are_mended(tmp_path: Path) -> N
     path = tmp_path / "mind.npz"
     shutil.copy(MASTER_FILE, path)
     before, about = read(str(path))
-    write(path, {"margin": (-7.0, 0.9), "win": (-0.1, 0.7), "true": (0.1, 0.5)})
+    write(path, {"margin": (-7.0, 0.9), "win": (-0.1, 0.7), "true": (0.1, 0.5)}, None)
     after, now = read(str(path))
     assert before.keys() == after.keys()
     assert all((before[name] == after[name]).all() for name in before)
     assert {**about, "calibration": now["calibration"]} == now
     assert load(path).calibration == {"margin": (-7.0, 0.9), "win": (-0.1, 0.7), "true": (0.1, 0.5)}
+
+
+def test_how_much_records_count_is_kept_with_a_mind(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    shutil.copy(MASTER_FILE, path)
+    write(path, {}, Record(1.25, 1.0, 0.5))
+    assert load(path).record == Record(1.25, 1.0, 0.5)
+
+
+@pytest.mark.parametrize("words", ["much", "1,0,0.5", "1,1,1", "1,1,0.5,2"])
+def test_a_record_that_cannot_be_used_is_refused_in_one_sentence(
+    words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["training.calibrate", "master", "--record", words])
+    with pytest.raises(SystemExit):
+        main()
+    assert f"argument --record: cannot be used: {words!r}" in capsys.readouterr().err

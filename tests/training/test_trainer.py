@@ -7,15 +7,17 @@ from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 import pytest
 
-from bench.best_response import plan
+from bench.best_response import frozen, plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
 from nottingham.env.memory import REMEMBERED
 from nottingham.env.mind import BAGS, KINDS, VALUES
+from nottingham.env.record import Record
 from nottingham.env.reference import Reference
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, short, widened
 from nottingham.game import Dice, Ruleset
@@ -27,7 +29,7 @@ from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
 from training.nets import answer, first_weights
 from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
-from training.rival import Rival
+from training.rival import Rival, without_rival
 
 pytestmark = pytest.mark.xdist_group("array engine")
 RULES = Ruleset.preset("second", players=4)
@@ -43,6 +45,8 @@ SMALL = Config(
     minutes=1.0,
     magnet=(0.02, 0.1),
     sharpness=1.5,
+    record=(1.0, 2.0, 0.5),
+    apart=True,
 )
 
 
@@ -94,12 +98,17 @@ def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
     assert {TurnKind.SPEAK, TurnKind.SETTLE, TurnKind.LOAD} <= seen
 
 
-def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path) -> None:
+@pytest.mark.parametrize("record", [None, (2.0, 1.0, 0.4)])
+def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, record: tuple[float, ...] | None) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
+    if record is not None:
+        weights["record"] = jnp.array(record)
     weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
-    for game in some_games(RULES, 4):
+    games = some_games(RULES, 16)
+    assert any(game.turn is TurnKind.SETTLE and game.open_actions() for game in games)
+    for game in games:
         seat = game.actor
         assert seat is not None
         seen, actions = game.observe(seat), game.open_actions()
@@ -224,12 +233,33 @@ def test_the_rival_sits_alone_among_learners_and_the_past_at_half_of_its_tables(
 
 def test_a_rival_who_wins_goes_on_and_one_who_does_not_begins_again_as_the_learner() -> None:
     ours, theirs = (first_weights(jax.random.key(seed), SMALL.hidden, SMALL.layers) for seed in (1, 2))
-    rival = Rival(SMALL, theirs, [])
+    rival = Rival(msgspec.structs.replace(SMALL, apart=False), theirs, [])
     rival.renew(ours, ahead=True)
     assert (rival.weights["w0"] == theirs["w0"]).all()
     rival.renew(ours, ahead=False)
     assert (rival.weights["w0"] == ours["w0"]).all()
     assert [bool((one["w0"] == theirs["w0"]).all()) for one in rival.past] == [True, True]
+
+
+def test_a_rival_left_to_itself_joins_the_past_when_it_has_come_far_enough_and_begins_again() -> None:
+    ours, theirs = (first_weights(jax.random.key(seed), SMALL.hidden, SMALL.layers) for seed in (1, 2))
+    rival = Rival(SMALL, theirs, [])
+    goal, long = SMALL.rival_goal, SMALL.rival_every
+    assert [rival.ripe(*now) for now in ((0.4, goal + 0.1), (0.6, goal - 0.1), (0.6, goal), (long, 0.2))] == [
+        *(False, False, True, True)
+    ]
+    rival.renew(ours, ahead=True)
+    assert (rival.weights["w0"] == ours["w0"]).all()
+    assert (rival.past[0]["w0"] == theirs["w0"]).all()
+
+
+def test_a_learner_apart_from_the_rival_does_not_learn_at_its_tables() -> None:
+    group = SMALL.group[0].group()
+    rows = jnp.ones((SMALL.steps, group.tables))
+    taught = Lesson(rows, rows, rows, rows, rows, rows, rows.astype(bool), rows, rows)
+    learns = np.asarray(without_rival(taught, group).learns)
+    assert not learns[:, group.parts[2]].any()
+    assert np.delete(learns, np.r_[group.parts[2]], axis=1).all()
 
 
 def test_a_magnet_draws_a_policy_back_to_its_own_past() -> None:
@@ -267,6 +297,15 @@ def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:
     assert set(np.asarray(draw_roles(jax.random.key(1), group)).sum(0)) == {3 * PAST}
 
 
+def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
+    weights = first_weights(jax.random.key(1), 16, 2)
+    mind.save(tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "record": [2.0, 1.0, 0.4]})
+    met = frozen(tmp_path / "mind.npz")
+    assert met["record"] == pytest.approx([3.0, 1.0, 0.4])
+    assert met["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
+    assert met["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
+
+
 def kept(folder: Path) -> checkpoint.Run:
     """The run as its checkpoint has it."""
     weights = first_weights(jax.random.key(1), SMALL.hidden, SMALL.layers)
@@ -301,7 +340,9 @@ def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_p
     )
     lines = (tmp_path / "progress.csv").read_text(encoding="utf-8").splitlines()
     assert len(lines) == 3
-    assert mind.load(tmp_path / "mind.npz").sharpness == SMALL.sharpness
+    written = mind.load(tmp_path / "mind.npz")
+    assert written.sharpness == SMALL.sharpness
+    assert written.record == Record(*SMALL.record), "It is given, not learnt."
     rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)
     specs = [f"master:{tmp_path / 'mind.npz'}", "random", "hard", "medium", "random"]
     assert play_match(rules, 1, specs, time_limit=20).faults == []
@@ -325,7 +366,10 @@ def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path
     assert [(group.players, group.tables) for group in config.group] == [(4, 32768)]
 
 
-@pytest.mark.parametrize("values", ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'"])
+@pytest.mark.parametrize(
+    "values",
+    ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'", "rate = [0.1, 0.1, 0.1]\nrecord = [1.0]"],
+)
 def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(
     values: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -17,9 +17,10 @@ import msgspec
 from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
-from .layout import Layout, layout
+from .layout import Act, Layout, layout
 from .observing import Scene, observe
 from .products import Products, products, read
+from .record import Record
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
 MIND_FORMAT: Final = 2
@@ -53,8 +54,11 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> None:
-    """Needs numpy."""
-    import_module(".numpy_products", __package__).keep(path, weights, {"format": MIND_FORMAT, **about})
+    """Needs numpy. The record among a trainer's weights is nothing that is multiplied: it is kept with the rest."""
+    layers = {name: array for name, array in weights.items() if name != "record"}
+    if "record" in weights:
+        about = {**about, "record": [round(float(number), 4) for number in weights["record"]]}
+    import_module(".numpy_products", __package__).keep(path, layers, {"format": MIND_FORMAT, **about})
 
 
 class TrainedMind:
@@ -71,6 +75,8 @@ class TrainedMind:
         it is true."""
         self.sharpness = float(about.get("sharpness", 1.0))
         """The power to which chances are taken when it plays."""
+        self.record = Record(*about.get("record", ()))
+        """How much people's records count at the gate, beside what the network says."""
 
     @property
     def fits(self) -> bool:
@@ -79,7 +85,12 @@ class TrainedMind:
 
     def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
         """With what probability each of the open actions is to be taken."""
-        return _shares([logit * self.sharpness for logit in self.network.logits(widened(grid, seen), actions)])
+        logits = self.network.logits(widened(grid, seen), actions)
+        if self.record.weight:
+            for i, action in enumerate(map(grid.actions.__getitem__, actions)):
+                if action.act is Act.OPEN:
+                    logits[i] += self.record.speaks_for_opening(grid, seen, action.distance)
+        return _shares([logit * self.sharpness for logit in logits])
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
         """What is still to come: points of margin beyond today's, and the share of the win."""
