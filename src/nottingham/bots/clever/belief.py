@@ -84,8 +84,7 @@ def chance(memory: Memory, owner: int, looks: tuple[float, float], said: float =
     if said and 0 < likely < 1:
         odds = likely / (1 - likely) * exp(said)
         likely = odds / (1 + odds)
-    least, most = SURE
-    return min(most, max(least, likely))
+    return min(SURE[1], max(SURE[0], likely))
 
 
 def believe(view: View, memory: Memory, owner: int, said: float = 0.0) -> Belief:

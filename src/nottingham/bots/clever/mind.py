@@ -91,12 +91,14 @@ class Mind:
 
     def belief(self, turn: Turn, owner: int) -> Belief:
         self._at(turn)
-        if owner not in self._beliefs:
+        found = self._beliefs.get(owner)
+        if found is None:
             shift = 0.0 if self.ear is None else self.ear.shift(turn.public, owner)
-            belief = believe(turn.view, self.memory, owner, shift)
-            told = self.told_lies.get(owner, belief.false)
-            self._beliefs[owner] = msgspec.structs.replace(belief, false=told) if self.told_lies else belief
-        return self._beliefs[owner]
+            found = believe(turn.view, self.memory, owner, shift)
+            if owner in self.told_lies:
+                found = msgspec.structs.replace(found, false=self.told_lies[owner])
+            self._beliefs[owner] = found
+        return found
 
     def openings(self, turn: Turn) -> dict[tuple[int, bool, bool], float]:
         """What opening bags is worth at this moment, as far as that was worked out: whose bag, whether it must be

@@ -58,6 +58,11 @@ def in_company(usual: Shares, others: tuple[Times, ...]) -> Shares:
 
 
 @lru_cache(maxsize=SUMS_KEPT)
+def rate_among(usual: float, others: tuple[Times, ...], such: Times, other: Times) -> float:
+    """How likely somebody does it in such a case, where so much is usual and the others at the table did so."""
+    return rate_of(in_company(usual_shares(usual), others), such, other)
+
+
 def rate_of(before: Shares, such: Times, other: Times) -> float:
     """How likely it is done in such a case, after what was seen in such cases and in the other sort."""
     of_such, of_other = fits(such), fits(other)
