@@ -54,8 +54,7 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     hand, races, gate = turn.own.hand, mind.races(turn), Gatekeeper(mind, turn)
     kinds = turn.public.rules.legal_kinds
     fair = gate.opens(max(kinds, key=hand.count), USUAL_BAG, lie=False)
-    deck = turn.public.rules.deck
-    legal = {good: _honest_worth(mind, races, good, hand, deck, fair) for good in kinds}
+    legal = {good: _honest_worth(mind, races, good, hand, fair) for good in kinds}
     best = kinds[mind.mixed([legal[good] for good in kinds], KIND_HEAT)]
     contraband = sorted((card for card in hand if card not in IS_LEGAL), key=lambda card: -VALUE[card])
     opens = gate.opens(best, USUAL_BAG, lie=True)
@@ -72,9 +71,9 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     return best, tuple(contraband[:chosen])
 
 
-def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
+def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, opens: float) -> float:
     have = hand.count(good)
-    share = deck.count(good) / len(deck)
+    share = mind.rules.copies(good) / mind.rules.deck_size
     number = min(float(MOST_IN_BAG), have + share * min(MOST_SET_ASIDE, len(hand) - have))
     worth = number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
     return worth - word_broken(mind, (good,))

@@ -13,6 +13,9 @@ UNSEEN_WORTH: Final = 6
 RACE_OPEN: Final = 1.2
 RACE_OPENER: Final = 0.8
 """The lead in goods of a kind that makes a crown likely: at the end, and more for each round that is left."""
+FLAT: Final = 30
+NEARLY_NOTHING: Final = 1e-13
+"""Where the curve of chances is flat: no division by what is nearly nothing."""
 
 
 def rounds_left(public: Public) -> int:
@@ -29,6 +32,7 @@ class Races:
         others = [stall for other, stall in enumerate(public.stalls) if other != seat]
         self.others = {good: [stall.count(good) for stall in others] for good in public.rules.legal_kinds}
         self._gains: dict[tuple[Good, float], float] = {}
+        self._worth: dict[Cards, float] = {}
         self._now: dict[Good, float] = {}
         """What the goods that are there bring."""
         self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
@@ -36,9 +40,11 @@ class Races:
     def bonus(self, good: Good, number: float) -> float:
         """What so many goods of a kind will bring in crowns, roughly."""
         king, queen = CROWNS[good]
-        ahead = [_sigmoid((number - other) / self.scale) for other in self.others[good]]
-        first = 1.0
-        for chance in ahead:
+        ahead, first = [], 1.0
+        for other in self.others[good]:
+            lead = (number - other) / self.scale
+            chance = NEARLY_NOTHING if lead < -FLAT else 1 / (1 + exp(-lead))
+            ahead.append(chance)
             first *= chance
         second = 0.0
         for chance in ahead:
@@ -59,6 +65,12 @@ class Races:
 
     def worth(self, cards: Cards) -> float:
         """What cards on its own stall are worth."""
+        found = self._worth.get(cards)
+        if found is None:
+            found = self._worth[cards] = self._worth_of(cards)
+        return found
+
+    def _worth_of(self, cards: Cards) -> float:
         total = 0.0
         counts: dict[Good, int] = {}
         for card in cards:
@@ -73,14 +85,3 @@ class Races:
         for good, number in counts.items():
             crowns += self.gain(good, number)
         return total + crowns
-
-
-FLAT: Final = 30
-NEARLY_NOTHING: Final = 1e-13
-"""Where the curve is flat: no division by what is nearly nothing."""
-
-
-def _sigmoid(x: float) -> float:
-    if x < -FLAT:
-        return NEARLY_NOTHING
-    return 1 / (1 + exp(-x))
