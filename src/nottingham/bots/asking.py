@@ -7,8 +7,9 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from math import inf
 from types import FrameType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,8 +19,8 @@ from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
 
 T = TypeVar("T")
-SOON = 0.05
-"""Seconds until an alarm that nobody could hear rings again."""
+STROKE = 0.05
+"""Seconds between two strokes of the bell: the next one stops whoever is out of time."""
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
@@ -106,21 +107,26 @@ def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[S
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """Many questions in a row, with one alarm bell for all of them: putting it up takes longer than most answers."""
+    """Many questions in a row, with one bell that strikes all the while: to set it takes longer than most answers."""
     if _hung or not _can_ring():
         yield
         return
     before = signal.signal(signal.SIGALRM, _ring)
     _hung.append(threading.get_ident())
+    signal.setitimer(signal.ITIMER_REAL, STROKE, STROKE)
     try:
         yield
     finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
         _hung.clear()
         signal.signal(signal.SIGALRM, before)
 
 
 _hung: list[int] = []
 """The thread for which the bell hangs, while it does."""
+_NEVER: Final = (inf, 0.0)
+_due = [_NEVER]
+"""When the one who is asked now is out of time, and how much time that was."""
 
 
 def _can_ring() -> bool:
@@ -131,14 +137,16 @@ def _can_ring() -> bool:
 
 def _timed(seconds: float, work: Callable[..., T], *given: Turn) -> T:
     """What comes of it, unless that takes too long."""
-    if not _hung or threading.get_ident() != _hung[0]:
+    if threading.get_ident() not in _hung:
         with watched():
-            return _timed(seconds, work, *given) if _hung else _clocked(seconds, work, *given)
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+            heard = threading.get_ident() in _hung
+            return _timed(seconds, work, *given) if heard else _clocked(seconds, work, *given)
+    before = _due[0]
+    _due[0] = time.monotonic() + seconds, seconds
     try:
         return _clocked(seconds, work, *given)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        _due[0] = before
 
 
 def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
@@ -150,8 +158,10 @@ def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
-    if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
-        # What is raised while Python collects its garbage is swallowed, so it rings again when that is over.
-        signal.setitimer(signal.ITIMER_REAL, SOON, SOON)
+    (due, seconds), now = _due[0], time.monotonic()
+    if now < due:
         return
+    if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
+        return  # what is raised while Python collects its garbage is swallowed: the next stroke comes after that
+    _due[0] = now + seconds, seconds
     raise OutOfTime
