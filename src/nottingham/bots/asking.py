@@ -13,7 +13,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from ..game import Command, Event, Statement, tell
+from ..game import Command, Event, Statement
+from ..game.view import tell_each
 from .faults import Fault, blame
 from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
@@ -60,25 +61,28 @@ def tell_bots(
     longer than most of them listen; who still listens when it is over is stopped."""
     if not listeners:
         return
-    untold = iter([(i, event, seat, bot) for i, event in enumerate(news, start=n) for seat, bot in listeners])
+    seats = [seat for seat, _ in listeners]
+    untold = iter(
+        [
+            (i, told, seat, bot)
+            for i, event in enumerate(news, start=n)
+            for told, (seat, bot) in zip(tell_each(event, seats), listeners, strict=True)
+        ]
+    )
     at = [n, 0]
 
     def tell_all() -> None:
-        for at[0], event, at[1], bot in untold:
-            _tell(bot, at[1], at[0], event, faults)
+        for at[0], told, at[1], bot in untold:
+            try:
+                bot.hear(at[0], told)
+            except (Exception, SystemExit) as error:
+                faults.append(Fault(at[1], at[0], blame("deaf", error=type(error).__name__, said=error)))
 
     while True:
         try:
             return _timed(time_limit * len(listeners), tell_all)
         except OutOfTime:
             faults.append(Fault(at[1], at[0], blame("listened", seconds=time_limit)))
-
-
-def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -> None:
-    try:
-        bot.hear(n, tell(event, seat))
-    except (Exception, SystemExit) as error:
-        faults.append(Fault(seat, n, blame("deaf", error=type(error).__name__, said=error)))
 
 
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:

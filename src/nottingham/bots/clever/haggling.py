@@ -189,17 +189,16 @@ class Haggler:
             return mind.happens(PAYS_FOR_PEACE)
         return accepts
 
-    def _stakes(self, turn: Turn, rate: float | None = None) -> tuple[float, float]:
+    def _stakes(self, turn: Turn) -> tuple[float, float]:
         """What its own bag is worth passed, and what is to be expected when no deal is made."""
         mind, races, own = self.mind, self.mind.races(turn), turn.own
         bag = turn.public.bags[mind.seat]
         assert bag is not None
         assert bag.declared is not None
-        true = tuple(card for card in own.bag if card is bag.declared)
-        lies = tuple(card for card in own.bag if card is not bag.declared)
+        true = tuple([card for card in own.bag if card is bag.declared])
+        lies = tuple([card for card in own.bag if card is not bag.declared])
         passed = races.worth(own.bag)
-        if rate is None:
-            rate = max(0.0, mind.memory.offered.get(mind.seat, 0.0))
+        rate = max(0.0, mind.memory.offered.get(mind.seat, 0.0))
         opens = Gatekeeper(mind, turn).opens(bag.declared, bag.count, lie=bool(lies), rate=rate)
         if not lies:
             return passed, passed + opens * sum(PENALTY[card] for card in true) * (1 + mind.envy)

@@ -175,7 +175,7 @@ class Memory:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
         found = self._lie_rates.get((owner, offered))
         if found is None:
-            others = [m for seat, m in enumerate(self.merchants) if seat != owner and seat != self.seat]
+            others = [m for seat, m in enumerate(self.merchants) if seat not in (owner, self.seat)]
             tallies = tuple([(merchant.bags - merchant.lies, merchant.lies) for merchant in others])
             told = self._told(owner)
             found = rate_among(USUAL_LIE_RATE, tallies, told[offered], told[not offered])
@@ -235,7 +235,7 @@ class Memory:
         return found
 
     def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
-        others = [s.bags for seat, s in enumerate(self.sheriffs) if seat != officer and seat != self.seat]
+        others = [s.bags for seat, s in enumerate(self.sheriffs) if seat not in (officer, self.seat)]
         tallies = tuple([_both(bags[offered, False], bags[offered, True]) for bags in others])
         mine = self.sheriffs[officer].bags
         such, other = mine[offered, lie], mine[offered, not lie]

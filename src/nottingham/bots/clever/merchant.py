@@ -72,13 +72,16 @@ class MerchantSide:
         for i, plan in enumerate(plans):
             (lies if plan.lies else true).append(i)
         kinds = [of for of in (true, lies) if of]
-        sides = [max([values[i] for i in of]) for of in kinds]
-        chosen = kinds[mind.mixed(sides, LIE_HEAT * heat)]
-        taken = chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT * heat)]
-        expected = 0.0
-        for likely, of in zip(mind.mix(sides, LIE_HEAT * heat), kinds, strict=True):
-            within = mind.mix([values[i] for i in of], LOAD_HEAT * heat)
-            expected += likely * sum([share * plans[i].value for share, i in zip(within, of, strict=True)])
+        worths = [[values[i] for i in of] for of in kinds]
+        sides = mind.weights([max(worth) for worth in worths], LIE_HEAT * heat)
+        within = [mind.weights(worth, LOAD_HEAT * heat) for worth in worths]
+        side = mind.drawn(sides)
+        taken = kinds[side][mind.drawn(within[side])]
+        expected, whole = 0.0, sum(sides)
+        for weight, shares, of in zip(sides, within, kinds, strict=True):
+            all_shares = sum(shares)
+            mean = sum([share / all_shares * plans[i].value for share, i in zip(shares, of, strict=True)])
+            expected += weight / whole * mean
         mind.statements.append(LoadStated(plans[taken].value, expected))
         return taken
 

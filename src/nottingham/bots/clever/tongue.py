@@ -83,7 +83,7 @@ class Tongue:
         bag = public.bags[seat]
         if bag is None or bag.declared is None:
             return None
-        lie = any(card is not bag.declared for card in turn.own.bag)
+        lie = turn.own.bag.count(bag.declared) < len(turn.own.bag)
         often = mind.taste.bluster if lie else 1.0
         own = public.offer((seat,), public.side_of(seat))
         offered = own is not None and own.terms.deed_for(seat) is Deed.PASS
@@ -102,10 +102,10 @@ class Tongue:
 
     def _asked(self, turn: Turn) -> bool:
         """Whether the Sheriff wants to hear a price for its bag."""
-        return any(
-            heard.statement.kind is _K.HOW_MUCH and heard.statement.about == turn.seat
-            for heard in self.ear.of_round(turn.public.round)
-        )
+        for heard in self.ear.of_round(turn.public.round):
+            if heard.statement.kind is _K.HOW_MUCH and heard.statement.about == turn.seat:
+                return True
+        return False
 
     def _of_others(self, turn: Turn) -> Statement | None:
         """A bag that seems a lie is called one, so that the Sheriff looks there."""

@@ -52,7 +52,7 @@ class Ways:
         usual, apart = self.usual, 1 - ALL_OF_ONE_SORT
         ours = plain = rate = ALL_OF_ONE_SORT
         for other, likely in enumerate(self._likely):
-            if other != seat and other != self.seat:
+            if other not in (seat, self.seat):
                 apart *= usual[0] * likely[0] + usual[1] * likely[1] + usual[2] * likely[2]
                 ours, plain, rate = ours * likely[0], plain * likely[1], rate * likely[2]
         likely = self._likely[seat]
