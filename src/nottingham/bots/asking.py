@@ -145,8 +145,7 @@ def _timed(seconds: float, work: Callable[..., T], *given: Turn) -> T:
         with watched():
             heard = threading.get_ident() in _hung
             return _timed(seconds, work, *given) if heard else _clocked(seconds, work, *given)
-    before = _due[0]
-    _due[0] = time.monotonic() + seconds, seconds
+    before, _due[0] = _due[0], (time.monotonic() + seconds, seconds)
     try:
         return _clocked(seconds, work, *given)
     finally:

@@ -52,6 +52,8 @@ class Earshot:
         self._round = 0
         self._gathered: tuple[tuple[Utterance, ...], list[Utterance]] = ((), [])
         """All that was said, and what of it is of the last round."""
+        self._credits: tuple[tuple[Utterance, ...], dict[tuple[int, bool, tuple[StatementKind, ...]], float]] = ((), {})
+        """All that was said, and what words are worth by it and by the bags that were settled."""
 
     def hear(self, told: Event, n: int | None = None) -> None:
         self.transcript.hear(told, n)
@@ -63,12 +65,14 @@ class Earshot:
         self._round = told.round
 
     def bag_opened(self, told: BagOpened) -> None:
+        self._credits = (), {}
         self._opened[self._round, told.seat] = self._false[self._round, told.seat] = bool(told.confiscated)
 
     def bag_declared(self, told: BagDeclared) -> None:
         self._declared[told.seat] = told.good
 
     def bag_passed(self, told: BagPassed) -> None:
+        self._credits = (), {}
         others = any(card is not self._declared.get(told.seat) for card in told.legal)
         self._false[self._round, told.seat] = others or number_hidden(told) > 0
 
@@ -109,7 +113,17 @@ class Earshot:
     def credit(self, speaker: int, owner: int, claims: tuple[StatementKind, ...]) -> float:
         """How much more often this speaker says such a thing where it is true than where it is not, as a logarithm:
         above 0 for one who is mostly right, below for one who mostly lies, and nothing for one who says it always."""
-        own = speaker == owner
+        statements, credits = self._credits
+        if statements is not self.transcript.statements:
+            credits = {}
+            self._credits = self.transcript.statements, credits
+        of = speaker, speaker == owner, claims
+        found = credits.get(of)
+        if found is None:
+            found = credits[of] = self._credit(*of)
+        return found
+
+    def _credit(self, speaker: int, own: bool, claims: tuple[StatementKind, ...]) -> float:
         said = {
             (heard.round, heard.statement.about)
             for heard in self.transcript.statements

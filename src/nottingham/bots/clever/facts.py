@@ -8,6 +8,7 @@ from typing import Final
 from ...game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Cards, Good
 from ...game.known import Public
 from .memory import Memory
+from .sight import in_sight
 
 OWNER_FACTS: Final = (
     "constant",
@@ -123,7 +124,7 @@ def _name(lies: float) -> float:
 def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRow:
     """What it is called."""
     rules, mine, most = public.rules, 0, 0
-    on_stalls, seen = memory.sight.of(public, good)
+    on_stalls, seen = in_sight(public, good)
     for seat, number in enumerate(on_stalls):
         if seat == owner:
             mine = number

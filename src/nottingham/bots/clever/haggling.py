@@ -5,10 +5,10 @@ from math import ceil
 from typing import Final
 
 from ...game import Command, StatementKind
-from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 from ...game.goods import PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
+from ...game.legal import may_accept
 from ..safe import bound
 from ..seat import Turn
 from . import explain
@@ -109,9 +109,7 @@ class Haggler:
             if offer.terms.deed_for(seat) is Deed.PASS and self._said_no(turn):
                 return RefuseOffer(offer.id)
             if self._worth_accepting(turn, offer) and (self._threat(turn) or not self._coy(offer)):
-                choice = next(
-                    (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
-                )
+                choice = may_accept(turn.view, offer)
                 if choice is not None:
                     return self._stale(turn, offer) or AcceptOffer(
                         offer.id, tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]

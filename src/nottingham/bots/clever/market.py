@@ -3,9 +3,9 @@
 from typing import Final
 
 from ...game import Command, Good
-from ...game.choices import MaySetAside
 from ...game.commands import PlaceSetAside, SetAside
 from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE, Cards
+from ...game.legal import may_set_aside
 from ..seat import Turn
 from . import explain
 from .gatekeeper import Gatekeeper
@@ -42,7 +42,7 @@ def market(mind: Mind, turn: Turn) -> Command:
         elif card is not kind:
             tossed.append(card)
     cards = tuple(tossed[:limit])
-    choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
+    choice = may_set_aside(turn.public, turn.own)
     take = _take(turn, frozenset((kind, *hidden)), choice.room + len(cards)) if choice.take and _digs(mind) else ()
     command = SetAside(cards, take)
     return command if choice.contains(command) else SetAside(())

@@ -1,7 +1,7 @@
 """What everybody did so far in this game, as one seat was told it."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import log
 from typing import Any, Final
 
@@ -11,7 +11,6 @@ from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
 from .rates import Times, rate_among
-from .sight import Sight
 from .ways import USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
@@ -63,12 +62,15 @@ class Merchant:
         "refused_lies",
         "refused_true",
         "said",
+        "tally",
         "true_offered",
     )
 
     def __init__(self) -> None:
         self.bags = 0
         self.lies = 0
+        self.tally: Times = (0, 0)
+        """True bags and lies."""
         self.contraband = 0
         """Contraband cards in the bags that were lies."""
         self.demanded_lies = 0
@@ -88,6 +90,7 @@ class Merchant:
         """One more bag, and what it was called."""
         self.bags += 1
         self.lies += lie
+        self.tally = self.bags - self.lies, self.lies
         for what in declared:
             self.said[lie, what] += 1
 
@@ -95,14 +98,22 @@ class Merchant:
 class Sheriff:
     """What is known of somebody as a Sheriff."""
 
-    __slots__ = ("bags", "rates")
+    __slots__ = ("bags", "rates", "tallies")
 
     def __init__(self) -> None:
         both = (False, True)
         self.bags: dict[tuple[bool, bool], list[int]] = {(offered, lie): [0, 0] for offered in both for lie in both}
         """How many bags were passed and opened, by whether something was offered for them and whether they were
         lies: a Sheriff with a good nose opens more lies."""
+        self.tallies: dict[bool, Times] = dict.fromkeys(both, (0, 0))
+        """The same of lies and true bags together."""
         self.rates = list(PRIOR_BRIBE_RATES)
+
+    def count(self, *, offered: bool, lie: bool, opened: bool) -> None:
+        """One more bag, and what became of it."""
+        self.bags[offered, lie][opened] += 1
+        passed, known = self.tallies[offered]
+        self.tallies[offered] = passed + (not opened), known + opened
 
     def heard_offer(self, rate: float, accepted: bool) -> None:
         """Somebody offered so much a card, and this is what became of it."""
@@ -165,7 +176,6 @@ class Memory:
         self.shares: dict[Good, float] = {}
         """The share of each legal kind in the legal goods of this deck, likewise."""
         self.ledger = Ledger()
-        self.sight = Sight()
 
     def usual_lies(self, usual: float) -> float:
         """How often people at this table lie, beginning with what is usual."""
@@ -175,8 +185,7 @@ class Memory:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
         found = self._lie_rates.get((owner, offered))
         if found is None:
-            others = [m for seat, m in enumerate(self.merchants) if seat not in (owner, self.seat)]
-            tallies = tuple([(merchant.bags - merchant.lies, merchant.lies) for merchant in others])
+            tallies = tuple([m.tally for seat, m in enumerate(self.merchants) if seat not in (owner, self.seat)])
             told = self._told(owner)
             found = rate_among(USUAL_LIE_RATE, tallies, told[offered], told[not offered])
             self._lie_rates[owner, offered] = found
@@ -235,8 +244,8 @@ class Memory:
         return found
 
     def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
-        others = [s.bags for seat, s in enumerate(self.sheriffs) if seat not in (officer, self.seat)]
-        tallies = tuple([_both(bags[offered, False], bags[offered, True]) for bags in others])
+        not_others = officer, self.seat
+        tallies = tuple([s.tallies[offered] for seat, s in enumerate(self.sheriffs) if seat not in not_others])
         mine = self.sheriffs[officer].bags
         such, other = mine[offered, lie], mine[offered, not lie]
         return rate_among(usual, tallies, (such[0], such[1]), (other[0], other[1]))
@@ -344,7 +353,7 @@ class Memory:
             if offered > 0:
                 sheriff.heard_offer(offered, False)
             if offered >= 0:
-                sheriff.bags[offered > 0, lie][opened] += 1
+                sheriff.count(offered=offered > 0, lie=lie, opened=opened)
 
     def _judge(self, owner: int, offered: float, lie: bool, opened: bool) -> None:
         """What a bag turned out to be, and what became of it, tells what sort of people they are."""
@@ -362,10 +371,6 @@ class Memory:
 
 def _of(chance: float, happened: bool) -> float:
     return chance if happened else 1 - chance
-
-
-def _both(one: Sequence[int], other: Sequence[int]) -> Times:
-    return one[0] + other[0], one[1] + other[1]
 
 
 def bribe_worth(terms: Terms) -> float:
