@@ -88,7 +88,7 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> FactRow:
     """Whose bag it is, and what that one did this round."""
     known, tossed = memory.merchants[owner], memory.tossed.get(owner, ())
     taken, demanded = memory.taken.get(owner, ()), owner in memory.demanded
-    false = _number_false(tossed)
+    false = _number_false(tossed) if tossed else 0
     lies = (known.lies + PRIOR_BAGS * USUAL_LIES) / (known.bags + PRIOR_BAGS)
     table = memory.usual_lies(USUAL_LIES)
     return [
@@ -96,7 +96,7 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> FactRow:
         len(tossed) / MOST_IN_BAG,
         float(false),
         1.0 if len(tossed) <= FEW_TOSSED and not false else 0.0,
-        float(_number_false(taken)),
+        float(_number_false(taken)) if taken else 0.0,
         1.0 if demanded else 0.0,
         _refuses(memory, owner) if demanded and owner not in memory.paid else 0.0,
         1.0 if owner in memory.curious else 0.0,
@@ -111,7 +111,7 @@ def owner_facts(public: Public, memory: Memory, owner: int) -> FactRow:
 
 def _number_false(cards: Cards) -> int:
     """How many cards are contraband."""
-    return len(cards) - sum(map(IS_LEGAL.__contains__, cards)) if cards else 0
+    return len(cards) - sum(map(IS_LEGAL.__contains__, cards))
 
 
 def _name(lies: float) -> float:
@@ -123,13 +123,8 @@ def _name(lies: float) -> float:
 
 def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRow:
     """What it is called."""
-    rules, mine, most = public.rules, 0, 0
-    on_stalls, seen = in_sight(public, good)
-    for seat, number in enumerate(on_stalls):
-        if seat == owner:
-            mine = number
-        elif number > most:
-            most = number
+    rules, (on_stalls, seen) = public.rules, in_sight(public, good)
+    mine, most = on_stalls[owner], max(on_stalls[:owner] + on_stalls[owner + 1 :])
     copies = rules.copies(good)
     if not memory.shares:
         total = sum(rules.copies(kind) for kind in rules.legal_kinds)

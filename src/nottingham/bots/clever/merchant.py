@@ -187,7 +187,8 @@ class MerchantSide:
         self, gate: Gatekeeper, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]
     ) -> Plan:
         mind, cards = self.mind, tuple(sorted(true + lies))
-        passed = races.worth(cards) + sum([extra.get(card, 0.0) for card in lies]) - word_broken(mind, cards)
+        pull = sum([extra.get(card, 0.0) for card in lies]) if extra else 0.0
+        passed = races.worth(cards) + pull - word_broken(mind, cards)
         caught = races.worth(true) - sum([PENALTY[card] for card in lies]) * (1 + mind.envy) - word_broken(mind, true)
         opens = gate.opens(good, len(cards), lie=True)
         return Plan(cards, good, (1 - opens) * passed + opens * caught - mind.taste.scruples, passed, caught)
