@@ -7,9 +7,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from math import inf
 from types import FrameType
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -20,8 +19,8 @@ from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
 
 T = TypeVar("T")
-STROKE = 0.05
-"""Seconds between two strokes of the bell: the next one stops whoever is out of time."""
+SOON = 0.05
+"""Seconds until an alarm that nobody could hear rings again."""
 
 TIME_LIMIT = 1.0
 """Seconds that a bot may think about one move."""
@@ -111,13 +110,12 @@ def word_of(bot: Speaker, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[S
 
 @contextmanager
 def watched() -> Iterator[None]:
-    """Many questions in a row, with one bell that strikes all the while: to set it takes longer than most answers."""
+    """Many questions in a row, with one alarm bell for all of them: putting it up takes longer than most answers."""
     if _hung or not _can_ring():
         yield
         return
     before = signal.signal(signal.SIGALRM, _ring)
     _hung.append(threading.get_ident())
-    signal.setitimer(signal.ITIMER_REAL, STROKE, STROKE)
     try:
         yield
     finally:
@@ -128,9 +126,8 @@ def watched() -> Iterator[None]:
 
 _hung: list[int] = []
 """The thread for which the bell hangs, while it does."""
-_NEVER: Final = (inf, 0.0)
-_due = [_NEVER]
-"""When the one who is asked now is out of time, and how much time that was."""
+_asking = [False]
+"""Whether anybody is asked just now: the bell is set for each question, but left alone between two of them."""
 
 
 def _can_ring() -> bool:
@@ -145,11 +142,12 @@ def _timed(seconds: float, work: Callable[..., T], *given: Turn) -> T:
         with watched():
             heard = threading.get_ident() in _hung
             return _timed(seconds, work, *given) if heard else _clocked(seconds, work, *given)
-    before, _due[0] = _due[0], (time.monotonic() + seconds, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    _asking[0] = True
     try:
         return _clocked(seconds, work, *given)
     finally:
-        _due[0] = before
+        _asking[0] = False
 
 
 def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
@@ -161,10 +159,10 @@ def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
-    (due, seconds), now = _due[0], time.monotonic()
-    if now < due:
+    if not _asking[0]:
         return
     if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
-        return  # what is raised while Python collects its garbage is swallowed: the next stroke comes after that
-    _due[0] = now + seconds, seconds
+        # What is raised while Python collects its garbage is swallowed, so it rings again when that is over.
+        signal.setitimer(signal.ITIMER_REAL, SOON, SOON)
+        return
     raise OutOfTime
