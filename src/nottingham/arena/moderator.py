@@ -56,7 +56,9 @@ class Spoken(msgspec.Struct, frozen=True):
 
     def left(self, public: Public, seat: int) -> int:
         """How much a seat may still say."""
-        spoken = self.speakers.count(seat) if self.here == _here(public) else 0
+        spoken = self.speakers.count(seat)
+        if spoken and self.here != _here(public):
+            spoken = 0
         return STATEMENTS_A_BAG - spoken
 
     def with_a_word(self, public: Public, seat: int) -> "Spoken":

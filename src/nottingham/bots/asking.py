@@ -12,7 +12,8 @@ from typing import TypeVar
 
 import msgspec
 
-from ..game import Command, Event, Statement, tell
+from ..game import Command, Event, Statement
+from ..game.view import tell_each
 from .faults import Fault, blame
 from .registry import maker_of
 from .seat import Bot, Chair, Listener, Speaker, Turn
@@ -59,25 +60,28 @@ def tell_bots(
     longer than most of them listen; who still listens when it is over is stopped."""
     if not listeners:
         return
-    untold = iter([(i, event, seat, bot) for i, event in enumerate(news, start=n) for seat, bot in listeners])
+    seats = [seat for seat, _ in listeners]
+    untold = iter(
+        [
+            (i, told, seat, bot)
+            for i, event in enumerate(news, start=n)
+            for told, (seat, bot) in zip(tell_each(event, seats), listeners, strict=True)
+        ]
+    )
     at = [n, 0]
 
     def tell_all() -> None:
-        for at[0], event, at[1], bot in untold:
-            _tell(bot, at[1], at[0], event, faults)
+        for at[0], told, at[1], bot in untold:
+            try:
+                bot.hear(at[0], told)
+            except (Exception, SystemExit) as error:
+                faults.append(Fault(at[1], at[0], blame("deaf", error=type(error).__name__, said=error)))
 
     while True:
         try:
             return _timed(time_limit * len(listeners), tell_all)
         except OutOfTime:
             faults.append(Fault(at[1], at[0], blame("listened", seconds=time_limit)))
-
-
-def _tell(bot: Listener, seat: int, n: int, event: Event, faults: list[Fault]) -> None:
-    try:
-        bot.hear(n, tell(event, seat))
-    except (Exception, SystemExit) as error:
-        faults.append(Fault(seat, n, blame("deaf", error=type(error).__name__, said=error)))
 
 
 def answer(bot: Bot, turn: Turn, time_limit: float = TIME_LIMIT) -> tuple[Command | None, str]:
@@ -115,12 +119,15 @@ def watched() -> Iterator[None]:
     try:
         yield
     finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
         _hung.clear()
         signal.signal(signal.SIGALRM, before)
 
 
 _hung: list[int] = []
 """The thread for which the bell hangs, while it does."""
+_asking = [False]
+"""Whether anybody is asked just now: the bell is set for each question, but left alone between two of them."""
 
 
 def _can_ring() -> bool:
@@ -131,14 +138,16 @@ def _can_ring() -> bool:
 
 def _timed(seconds: float, work: Callable[..., T], *given: Turn) -> T:
     """What comes of it, unless that takes too long."""
-    if not _hung or threading.get_ident() != _hung[0]:
+    if threading.get_ident() not in _hung:
         with watched():
-            return _timed(seconds, work, *given) if _hung else _clocked(seconds, work, *given)
+            heard = threading.get_ident() in _hung
+            return _timed(seconds, work, *given) if heard else _clocked(seconds, work, *given)
     signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
+    _asking[0] = True
     try:
         return _clocked(seconds, work, *given)
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        _asking[0] = False
 
 
 def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
@@ -150,6 +159,8 @@ def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
 
 
 def _ring(signum: int, frame: FrameType | None) -> None:
+    if not _asking[0]:
+        return
     if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
         # What is raised while Python collects its garbage is swallowed, so it rings again when that is over.
         signal.setitimer(signal.ITIMER_REAL, SOON, SOON)

@@ -24,7 +24,10 @@ class Turn:
         settle_now: bool = False,
         spoken_out: Collection[int] = (),
     ) -> None:
+        assert view.seat is not None
         self.view = view
+        self.seat = view.seat
+        self.public: Public = view.public
         self.ask = ask
         """What the seat must do; nothing if it may merely speak up in a negotiation."""
         self.may_wait = may_wait
@@ -33,15 +36,6 @@ class Turn:
         """The talking is over: only what settles a bag is still open to the Sheriff."""
         self.spoken_out = spoken_out
         """Merchants who have no word left before a bag is settled: they could not answer an offer made now."""
-
-    @property
-    def seat(self) -> int:
-        assert self.view.seat is not None
-        return self.view.seat
-
-    @property
-    def public(self) -> Public:
-        return self.view.public
 
     @property
     def own(self) -> Own:

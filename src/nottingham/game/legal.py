@@ -86,17 +86,20 @@ def _name_first(public: Public, own: Own, seat: int) -> list[AnyChoice]:
     return _listed([NameFirstMerchant(merchant) for merchant in public.merchants])
 
 
-def _market(public: Public, own: Own, seat: int) -> list[AnyChoice]:
+def may_set_aside(public: Public, own: Own) -> MaySetAside:
+    """What a merchant may do at the market."""
     hand = own.hand
     piles = public.piles if public.rules.rule.draws_from_piles else ()
-    return [
-        MaySetAside(
-            CardsFrom(hand, 0, min(MOST_SET_ASIDE, len(hand))),
-            tuple(Number(0, len(pile)) for pile in piles),
-            public.rules.hand_limit - len(hand),
-            0 if can_be_drawn(public) else 1,
-        )
-    ]
+    return MaySetAside(
+        CardsFrom(hand, 0, min(MOST_SET_ASIDE, len(hand))),
+        tuple([Number(0, len(pile)) for pile in piles]),
+        public.rules.hand_limit - len(hand),
+        0 if can_be_drawn(public) else 1,
+    )
+
+
+def _market(public: Public, own: Own, seat: int) -> list[AnyChoice]:
+    return [may_set_aside(public, own)]
 
 
 def _place(public: Public, own: Own, seat: int) -> list[AnyChoice]:
@@ -141,8 +144,8 @@ def _negotiation(public: Public, own: Own, seat: int) -> list[AnyChoice]:
             commands.append(WithdrawOffer(offer.id))
         if seat in offer.to:
             commands.append(RefuseOffer(offer.id))
-        if quiet and seat in parties(offer) and seat not in offer.agreed and not why_not_strike(public, offer):
-            found += _acceptance(public, own, seat, offer)
+        if quiet and (yes := _acceptance(public, own, seat, offer)) is not None:
+            found.append(yes)
     found += _listed(commands)
     for side in sheriff_sides(public):
         bags = bags_of(public, side)
@@ -153,21 +156,29 @@ def _negotiation(public: Public, own: Own, seat: int) -> list[AnyChoice]:
     return found
 
 
-def _acceptance(public: Public, own: Own, seat: int, offer: Offer) -> list[AnyChoice]:
-    """A yes, if the seat can hand over what it takes."""
+def may_accept(seen: View, offer: Offer) -> MayAccept | None:
+    """How the holder of a view may say yes to a standing offer, if at all: one of the choices of ``legal_for``."""
+    assert seen.seat is not None
+    return None if pressing(seen.public) else _acceptance(seen.public, seen.mine, seen.seat, offer)
+
+
+def _acceptance(public: Public, own: Own, seat: int, offer: Offer) -> MayAccept | None:
+    """A yes, if the seat is asked for one and can hand over what it takes."""
+    if seat not in parties(offer) or seat in offer.agreed or why_not_strike(public, offer):
+        return None
     by_merchant = seat == offer.merchant
     parcel = offer.terms.merchant_gives if by_merchant else offer.terms.sheriff_gives
     number = to_choose(public, seat, offer)
     source = own.contraband
     if must_be_real(public, by_merchant):
         if not holds(source, parcel.contraband):
-            return []
+            return None
         source = without_cards(source, parcel.contraband)
         if len(source) < number:
-            return []
+            return None
     own_bag_passes = offer.made_by_merchant and offer.terms.deed_for(offer.merchant) is Deed.PASS
     passes = offer.merchant if own_bag_passes and offer.sheriff == (seat,) else None
-    return [MayAccept(offer.id, CardsFrom(source, number, number), passes)]
+    return MayAccept(offer.id, CardsFrom(source, number, number), passes)
 
 
 def _offer(public: Public, own: Own, by: Side, to: Side, merchant: int, bags: tuple[int, ...]) -> MayOffer:

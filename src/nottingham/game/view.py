@@ -1,5 +1,6 @@
 """What one seat knows, and what one seat is told of an event: the only way out of the core. Rules §16."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -52,6 +53,16 @@ def tell(event: Event, seat: Seat) -> Event:
     if not event.secret or seat in event.audience:
         return event
     return event.told_to_others()
+
+
+def tell_each(event: Event, seats: Sequence[int]) -> list[Event]:
+    """The event as each of several seats is told it. All outside its audience are told the same."""
+    if type(event) is SceneSet:
+        return [event.told_to(seat) for seat in seats]
+    if not event.secret:
+        return [event] * len(seats)
+    audience, others = event.audience, event.told_to_others()
+    return [event if seat in audience else others for seat in seats]
 
 
 def first_view(rules: Ruleset, seat: Seat) -> View:

@@ -89,14 +89,14 @@ class Transcript:
             return
         self._now.hear(event, n)
         self.book.hear(event)
-        if isinstance(event, e.SceneSet):
+        if type(event) is e.SceneSet:
             self.book.round, self.book.officers = event.public.round, event.public.sheriffs
         if self._hearings:
             for place, hearing in tuple(self._hearings.items()):
                 state = hearing.hear(event, self._now)
                 if state is not None:
                     self._settle(place, state, n)
-        if isinstance(event, e.Said):
+        if type(event) is e.Said:
             self._say(event, n)
 
     def record_of(self, seat: int) -> SpeakerRecord:

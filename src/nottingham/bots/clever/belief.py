@@ -12,7 +12,7 @@ from ...game.known import Public
 from ...game.view import View
 from .facts import FactRow, facts_of
 from .memory import Memory
-from .sight import Sight
+from .sight import in_sight
 from .weights import LIE_WEIGHTS, PLAIN_LIE_WEIGHTS
 
 SURE: Final = (0.02, 0.98)
@@ -44,13 +44,13 @@ class Belief(msgspec.Struct, frozen=True):
     """Contraband cards in it, if it is a lie."""
 
 
-def unseen_of(view: View, good: Good, sight: Sight | None = None) -> int:
+def unseen_of(view: View, good: Good) -> int:
     """Cards of a kind that this seat cannot see: in the deck, in other hands and bags, face down."""
     public, own = view.public, view.mine
     mine = own.hand.count(good) + own.contraband.count(good)
     if view.seat in public.unsettled:
         mine += own.bag.count(good)
-    return public.rules.copies(good) - (sight or Sight()).of(public, good)[1] - mine
+    return public.rules.copies(good) - in_sight(public, good)[1] - mine
 
 
 def look(public: Public, memory: Memory, owner: int) -> tuple[float, float]:
@@ -84,8 +84,7 @@ def chance(memory: Memory, owner: int, looks: tuple[float, float], said: float =
     if said and 0 < likely < 1:
         odds = likely / (1 - likely) * exp(said)
         likely = odds / (1 + odds)
-    least, most = SURE
-    return min(most, max(least, likely))
+    return min(SURE[1], max(SURE[0], likely))
 
 
 def believe(view: View, memory: Memory, owner: int, said: float = 0.0) -> Belief:
@@ -96,7 +95,7 @@ def believe(view: View, memory: Memory, owner: int, said: float = 0.0) -> Belief
     assert bag.declared is not None
     good, count = bag.declared, bag.count
     looks = memory.looks[owner] = look(public, memory, owner)
-    false = 1.0 if unseen_of(view, good, memory.sight) < count else chance(memory, owner, looks, said)
+    false = 1.0 if unseen_of(view, good) < count else chance(memory, owner, looks, said)
     known = memory.merchants[owner]
     contraband = min(
         float(count), (known.contraband + PRIOR_LIES * CONTRABAND_SHARE * count) / (known.lies + PRIOR_LIES)

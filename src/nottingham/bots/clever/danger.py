@@ -64,7 +64,8 @@ def danger(public: Public, memory: Memory, owner: int, facts: FactRow | None = N
     if facts is None:
         facts = facts_of(public, memory, owner, bag.declared, bag.count)
     lead = ahead_of(public, owner)
-    ours, plain = (_sum(weights, facts) + of_lead * lead for weights, of_lead in zip(_WAYS, OF_LEAD, strict=True))
+    ours, plain = weighed(_WAYS, facts)
+    ours, plain = ours + OF_LEAD[0] * lead, plain + OF_LEAD[1] * lead
     return (chance_of(ours), chance_of(plain)), (chance_of(ours + OF_LIE[0]), chance_of(plain + OF_LIE[1]))
 
 

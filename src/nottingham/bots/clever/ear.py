@@ -1,8 +1,8 @@
 """What others say, and how much of it is believed: by what this speaker's words were worth so far. Rules §17."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import log
-from typing import Final
+from typing import Any, Final
 
 from ...game import Event, Good, Ruleset, Statement, StatementKind
 from ...game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
@@ -52,18 +52,29 @@ class Earshot:
         self._round = 0
         self._gathered: tuple[tuple[Utterance, ...], list[Utterance]] = ((), [])
         """All that was said, and what of it is of the last round."""
+        self._credits: tuple[tuple[Utterance, ...], dict[tuple[int, bool, tuple[StatementKind, ...]], float]] = ((), {})
+        """All that was said, and what words are worth by it and by the bags that were settled."""
 
     def hear(self, told: Event, n: int | None = None) -> None:
         self.transcript.hear(told, n)
-        if isinstance(told, RoundBegan):
-            self._round = told.round
-        elif isinstance(told, BagOpened):
-            self._opened[self._round, told.seat] = self._false[self._round, told.seat] = bool(told.confiscated)
-        elif isinstance(told, BagDeclared):
-            self._declared[told.seat] = told.good
-        elif isinstance(told, BagPassed):
-            others = any(card is not self._declared.get(told.seat) for card in told.legal)
-            self._false[self._round, told.seat] = others or number_hidden(told) > 0
+        hear = _HEARD.get(type(told))
+        if hear is not None:
+            hear(self, told)
+
+    def round_began(self, told: RoundBegan) -> None:
+        self._round = told.round
+
+    def bag_opened(self, told: BagOpened) -> None:
+        self._credits = (), {}
+        self._opened[self._round, told.seat] = self._false[self._round, told.seat] = bool(told.confiscated)
+
+    def bag_declared(self, told: BagDeclared) -> None:
+        self._declared[told.seat] = told.good
+
+    def bag_passed(self, told: BagPassed) -> None:
+        self._credits = (), {}
+        others = any(card is not self._declared.get(told.seat) for card in told.legal)
+        self._false[self._round, told.seat] = others or number_hidden(told) > 0
 
     def of_round(self, round_: int) -> Sequence[Utterance]:
         """What was said in this round, the last first."""
@@ -102,7 +113,17 @@ class Earshot:
     def credit(self, speaker: int, owner: int, claims: tuple[StatementKind, ...]) -> float:
         """How much more often this speaker says such a thing where it is true than where it is not, as a logarithm:
         above 0 for one who is mostly right, below for one who mostly lies, and nothing for one who says it always."""
-        own = speaker == owner
+        statements, credits = self._credits
+        if statements is not self.transcript.statements:
+            credits = {}
+            self._credits = self.transcript.statements, credits
+        of = speaker, speaker == owner, claims
+        found = credits.get(of)
+        if found is None:
+            found = credits[of] = self._credit(*of)
+        return found
+
+    def _credit(self, speaker: int, own: bool, claims: tuple[StatementKind, ...]) -> float:
         said = {
             (heard.round, heard.statement.about)
             for heard in self.transcript.statements
@@ -167,4 +188,13 @@ class Earshot:
 
     def said_by(self, public: Public, speaker: int, *kinds: StatementKind) -> bool:
         """Whether somebody has said one of these in this round."""
-        return any(heard.seat == speaker and heard.statement.kind in kinds for heard in self.of_round(public.round))
+        spoken = self.of_round(public.round)
+        return bool(spoken) and any(heard.seat == speaker and heard.statement.kind in kinds for heard in spoken)
+
+
+_HEARD: Final[dict[type[Event], Callable[[Earshot, Any], None]]] = {
+    RoundBegan: Earshot.round_began,
+    BagOpened: Earshot.bag_opened,
+    BagDeclared: Earshot.bag_declared,
+    BagPassed: Earshot.bag_passed,
+}

@@ -5,9 +5,10 @@ once."""
 from math import log
 from typing import Final
 
-from ...game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Good
+from ...game.goods import IS_LEGAL, MOST_IN_BAG, VALUE, Cards, Good
 from ...game.known import Public
 from .memory import Memory
+from .sight import in_sight
 
 OWNER_FACTS: Final = (
     "constant",
@@ -63,8 +64,12 @@ USUAL_REFUSALS: Final = 0.6
 COUNTS: Final = (0.0, 0.04, 0.2, 0.38, 0.28, 0.1)
 """How often a bag holds 1 to 5 cards, to begin with. Measured in true bags of our own bots, rounded; liars do as others
 do."""
+IS_COUNT: Final = tuple(tuple(float(count == number) for number in (1, 2, 4, 5)) for count in range(MOST_IN_BAG + 1))
+"""Which of the facts about a number of cards are so, for each number."""
 BAD_NAME: Final = 0.35
 PRIOR_BAGS: Final = 2.0
+USUAL_NAME: Final = log(USUAL_LIES / (1 - USUAL_LIES))
+"""What a name for the usual number of lies says, as a logarithm."""
 
 FactRow = list[float]
 
@@ -82,49 +87,50 @@ def facts_of(public: Public, memory: Memory, owner: int, good: Good, count: int)
 def owner_facts(public: Public, memory: Memory, owner: int) -> FactRow:
     """Whose bag it is, and what that one did this round."""
     known, tossed = memory.merchants[owner], memory.tossed.get(owner, ())
-    false = sum(card not in IS_LEGAL for card in tossed)
+    taken, demanded = memory.taken.get(owner, ()), owner in memory.demanded
+    false = _number_false(tossed) if tossed else 0
     lies = (known.lies + PRIOR_BAGS * USUAL_LIES) / (known.bags + PRIOR_BAGS)
     table = memory.usual_lies(USUAL_LIES)
     return [
         1.0,
         len(tossed) / MOST_IN_BAG,
         float(false),
-        float(len(tossed) <= FEW_TOSSED and not false),
-        float(sum(card not in IS_LEGAL for card in memory.taken.get(owner, ()))),
-        float(owner in memory.demanded),
-        _refuses(memory, owner) if owner in memory.demanded and owner not in memory.paid else 0.0,
-        float(owner in memory.curious),
+        1.0 if len(tossed) <= FEW_TOSSED and not false else 0.0,
+        float(_number_false(taken)) if taken else 0.0,
+        1.0 if demanded else 0.0,
+        _refuses(memory, owner) if demanded and owner not in memory.paid else 0.0,
+        1.0 if owner in memory.curious else 0.0,
         _name(lies),
         log(table / (1 - table)),
-        float(known.last_lie),
+        1.0 if known.last_lie else 0.0,
         public.round / public.rules.rounds,
         public.gold[owner] / RICH,
         public.contraband[owner] / MANY,
     ]
 
 
+def _number_false(cards: Cards) -> int:
+    """How many cards are contraband."""
+    return len(cards) - sum(map(IS_LEGAL.__contains__, cards))
+
+
 def _name(lies: float) -> float:
     """What a name for so many lies says of the next bag. A good name counts in full; a bad one for less, because who
     has one may live on it, and be doubted for a reward."""
-    odds, usual = log(lies / (1 - lies)), log(USUAL_LIES / (1 - USUAL_LIES))
-    return odds if odds < usual else usual + BAD_NAME * (odds - usual)
+    odds = log(lies / (1 - lies))
+    return odds if odds < USUAL_NAME else USUAL_NAME + BAD_NAME * (odds - USUAL_NAME)
 
 
 def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRow:
     """What it is called."""
-    rules, mine, most = public.rules, 0, 0
-    on_stalls, seen = memory.sight.of(public, good)
-    for seat, number in enumerate(on_stalls):
-        if seat == owner:
-            mine = number
-        elif number > most:
-            most = number
+    rules, (on_stalls, seen) = public.rules, in_sight(public, good)
+    mine, most = on_stalls[owner], max(on_stalls[:owner] + on_stalls[owner + 1 :])
     copies = rules.copies(good)
     if not memory.shares:
         total = sum(rules.copies(kind) for kind in rules.legal_kinds)
         memory.shares = {kind: rules.copies(kind) / total for kind in rules.legal_kinds}
     return [
-        float(good is rules.legal_kinds[0]),
+        1.0 if good is rules.legal_kinds[0] else 0.0,
         VALUE[good] - 3.0,
         min(1.0, mine / MANY),
         max(-1.0, min(1.0, (mine - most) / MANY)),
@@ -138,16 +144,11 @@ def kind_facts(public: Public, memory: Memory, owner: int, good: Good) -> FactRo
 def number_facts(public: Public, memory: Memory, owner: int, count: int) -> FactRow:
     """How many cards are in it, beside how many were kept at the market."""
     tossed = len(memory.tossed.get(owner, ()))
-    kept = max(0, public.rules.hand_limit - tossed)
-    return [
-        float(count == 1),
-        float(count == 2),
-        float(count == 4),
-        float(count == 5),
-        float(max(0, count - kept)) if tossed else 0.0,
-        float(max(0, min(MOST_IN_BAG, kept) - count)) if tossed else 0.0,
-        memory.habit(owner, count, COUNTS[count]),
-    ]
+    more = fewer = 0.0
+    if tossed:
+        kept = max(0, public.rules.hand_limit - tossed)
+        more, fewer = float(max(0, count - kept)), float(max(0, min(MOST_IN_BAG, kept) - count))
+    return [*IS_COUNT[count], more, fewer, memory.habit(owner, count, COUNTS[count])]
 
 
 def offer_facts(memory: Memory, owner: int, count: int, rate: float) -> FactRow:

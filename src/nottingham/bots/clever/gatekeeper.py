@@ -42,9 +42,10 @@ class Gatekeeper:
     def opens(self, good: Good, count: int, *, lie: bool, rate: float = 0.0) -> float:
         """The look of the bag says what is usual among people of either sort; what this Sheriff did says which sort it
         is, and the rest."""
-        found = self._chances.get((good, count, lie, rate))
+        bag = good, count, lie, rate
+        found = self._chances.get(bag)
         if found is None:
-            found = self._chances[good, count, lie, rate] = self._opens(good, count, lie, rate)
+            found = self._chances[bag] = self._opens(good, count, lie, rate)
         return found
 
     def _opens(self, good: Good, count: int, lie: bool, rate: float) -> float:
@@ -79,10 +80,11 @@ class Gatekeeper:
         return self._taken[rate]
 
     def _kind(self, good: Good) -> BothSorts:
-        if good not in self._kinds:
+        found = self._kinds.get(good)
+        if found is None:
             facts = kind_facts(self.turn.public, self.mind.memory, self.mind.seat, good)
-            self._kinds[good] = weighed(OF_KIND, facts)
-        return self._kinds[good]
+            found = self._kinds[good] = weighed(OF_KIND, facts)
+        return found
 
     def _number(self, count: int) -> BothSorts:
         found = self._numbers[count]
@@ -99,7 +101,8 @@ class Gatekeeper:
 
     def _record(self, lie: bool, offered: bool) -> list[tuple[float, float, float]]:
         """For every officer: how much what is usual counts among people of either sort, and what is known beside."""
-        if (lie, offered) not in self._records:
+        found = self._records.get((lie, offered))
+        if found is None:
             memory, mind = self.mind.memory, self.mind
             found = []
             for officer in self.turn.public.sheriffs:
@@ -110,4 +113,4 @@ class Gatekeeper:
                     kept = 1 - PROMISED * min(1.0, memory.ledger.trust(officer) * mind.taste.trust)
                 found.append((kept * ours, kept * plain, kept * rate * known))
             self._records[lie, offered] = found
-        return self._records[lie, offered]
+        return found

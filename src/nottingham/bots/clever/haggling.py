@@ -5,10 +5,10 @@ from math import ceil
 from typing import Final
 
 from ...game import Command, StatementKind
-from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, MakeOffer, RefuseOffer, WithdrawOffer
 from ...game.goods import PENALTY, PLAIN_CONTRABAND, VALUE, Cards
 from ...game.known import BagTerm, Deed, Offer, OfferId, Parcel, Side, Terms
+from ...game.legal import may_accept
 from ..safe import bound
 from ..seat import Turn
 from . import explain
@@ -109,9 +109,7 @@ class Haggler:
             if offer.terms.deed_for(seat) is Deed.PASS and self._said_no(turn):
                 return RefuseOffer(offer.id)
             if self._worth_accepting(turn, offer) and (self._threat(turn) or not self._coy(offer)):
-                choice = next(
-                    (c for c in turn.choices.choices if isinstance(c, MayAccept) and c.offer == offer.id), None
-                )
+                choice = may_accept(turn.view, offer)
                 if choice is not None:
                     return self._stale(turn, offer) or AcceptOffer(
                         offer.id, tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
@@ -189,17 +187,16 @@ class Haggler:
             return mind.happens(PAYS_FOR_PEACE)
         return accepts
 
-    def _stakes(self, turn: Turn, rate: float | None = None) -> tuple[float, float]:
+    def _stakes(self, turn: Turn) -> tuple[float, float]:
         """What its own bag is worth passed, and what is to be expected when no deal is made."""
         mind, races, own = self.mind, self.mind.races(turn), turn.own
         bag = turn.public.bags[mind.seat]
         assert bag is not None
         assert bag.declared is not None
-        true = tuple(card for card in own.bag if card is bag.declared)
-        lies = tuple(card for card in own.bag if card is not bag.declared)
+        true = tuple([card for card in own.bag if card is bag.declared])
+        lies = tuple([card for card in own.bag if card is not bag.declared])
         passed = races.worth(own.bag)
-        if rate is None:
-            rate = max(0.0, mind.memory.offered.get(mind.seat, 0.0))
+        rate = max(0.0, mind.memory.offered.get(mind.seat, 0.0))
         opens = Gatekeeper(mind, turn).opens(bag.declared, bag.count, lie=bool(lies), rate=rate)
         if not lies:
             return passed, passed + opens * sum(PENALTY[card] for card in true) * (1 + mind.envy)

@@ -3,9 +3,9 @@
 from typing import Final
 
 from ...game import Command, Good
-from ...game.choices import MaySetAside
 from ...game.commands import PlaceSetAside, SetAside
 from ...game.goods import IS_LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE, Cards
+from ...game.legal import may_set_aside
 from ..seat import Turn
 from . import explain
 from .gatekeeper import Gatekeeper
@@ -42,7 +42,7 @@ def market(mind: Mind, turn: Turn) -> Command:
         elif card is not kind:
             tossed.append(card)
     cards = tuple(tossed[:limit])
-    choice = next(c for c in turn.choices.choices if isinstance(c, MaySetAside))
+    choice = may_set_aside(turn.public, turn.own)
     take = _take(turn, frozenset((kind, *hidden)), choice.room + len(cards)) if choice.take and _digs(mind) else ()
     command = SetAside(cards, take)
     return command if choice.contains(command) else SetAside(())
@@ -54,8 +54,7 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     hand, races, gate = turn.own.hand, mind.races(turn), Gatekeeper(mind, turn)
     kinds = turn.public.rules.legal_kinds
     fair = gate.opens(max(kinds, key=hand.count), USUAL_BAG, lie=False)
-    deck = turn.public.rules.deck
-    legal = {good: _honest_worth(mind, races, good, hand, deck, fair) for good in kinds}
+    legal = {good: _honest_worth(mind, races, good, hand, fair) for good in kinds}
     best = kinds[mind.mixed([legal[good] for good in kinds], KIND_HEAT)]
     contraband = sorted((card for card in hand if card not in IS_LEGAL), key=lambda card: -VALUE[card])
     opens = gate.opens(best, USUAL_BAG, lie=True)
@@ -72,9 +71,9 @@ def _kept(mind: Mind, turn: Turn) -> tuple[Good, Cards]:
     return best, tuple(contraband[:chosen])
 
 
-def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, deck: Cards, opens: float) -> float:
+def _honest_worth(mind: Mind, races: Races, good: Good, hand: Cards, opens: float) -> float:
     have = hand.count(good)
-    share = deck.count(good) / len(deck)
+    share = mind.rules.copies(good) / mind.rules.deck_size
     number = min(float(MOST_IN_BAG), have + share * min(MOST_SET_ASIDE, len(hand) - have))
     worth = number * VALUE[good] + races.gain(good, number) + opens * PENALTY[good] * number * (1 + mind.envy)
     return worth - word_broken(mind, (good,))

@@ -1,7 +1,7 @@
 """What everybody did so far in this game, as one seat was told it."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import log
 from typing import Any, Final
 
@@ -10,8 +10,7 @@ from ...game import events as e
 from ...game.goods import IS_LEGAL, Cards, Good
 from ...game.known import BagTerm, Deed, Terms
 from ..ledger import Ledger
-from .rates import Times, in_company, rate_of, usual_shares
-from .sight import Sight
+from .rates import Times, rate_among
 from .ways import USUAL_MERCHANTS, USUAL_SHERIFFS, Ways
 
 BRIBE_RATES: Final = (0.2, 0.5, 1.0, 2.0, 3.0, 5.0, 99.0)
@@ -63,12 +62,15 @@ class Merchant:
         "refused_lies",
         "refused_true",
         "said",
+        "tally",
         "true_offered",
     )
 
     def __init__(self) -> None:
         self.bags = 0
         self.lies = 0
+        self.tally: Times = (0, 0)
+        """True bags and lies."""
         self.contraband = 0
         """Contraband cards in the bags that were lies."""
         self.demanded_lies = 0
@@ -84,18 +86,34 @@ class Merchant:
         self.said: Counter[tuple[bool, Good | int]] = Counter()
         """Kinds and numbers that were declared, apart for lies and true bags."""
 
+    def count(self, lie: bool, declared: tuple[Good, int]) -> None:
+        """One more bag, and what it was called."""
+        self.bags += 1
+        self.lies += lie
+        self.tally = self.bags - self.lies, self.lies
+        for what in declared:
+            self.said[lie, what] += 1
+
 
 class Sheriff:
     """What is known of somebody as a Sheriff."""
 
-    __slots__ = ("bags", "rates")
+    __slots__ = ("bags", "rates", "tallies")
 
     def __init__(self) -> None:
         both = (False, True)
         self.bags: dict[tuple[bool, bool], list[int]] = {(offered, lie): [0, 0] for offered in both for lie in both}
         """How many bags were passed and opened, by whether something was offered for them and whether they were
         lies: a Sheriff with a good nose opens more lies."""
+        self.tallies: dict[bool, Times] = dict.fromkeys(both, (0, 0))
+        """The same of lies and true bags together."""
         self.rates = list(PRIOR_BRIBE_RATES)
+
+    def count(self, *, offered: bool, lie: bool, opened: bool) -> None:
+        """One more bag, and what became of it."""
+        self.bags[offered, lie][opened] += 1
+        passed, known = self.tallies[offered]
+        self.tallies[offered] = passed + (not opened), known + opened
 
     def heard_offer(self, rate: float, accepted: bool) -> None:
         """Somebody offered so much a card, and this is what became of it."""
@@ -120,6 +138,8 @@ class Memory:
         self.learns = learns
         """Whether what bags turned out to be is remembered beyond the round."""
         self.merchants = [Merchant() for _ in range(players)]
+        self.others = Merchant()
+        """Bags, lies and declarations of all the others together."""
         self.sheriffs = [Sheriff() for _ in range(players)]
         self.declared: dict[int, tuple[Good, int]] = {}
         self.merchant_ways = Ways(players, seat, USUAL_MERCHANTS)
@@ -156,26 +176,20 @@ class Memory:
         self.shares: dict[Good, float] = {}
         """The share of each legal kind in the legal goods of this deck, likewise."""
         self.ledger = Ledger()
-        self.sight = Sight()
 
     def usual_lies(self, usual: float) -> float:
         """How often people at this table lie, beginning with what is usual."""
-        bags = lies = 0
-        for seat, merchant in enumerate(self.merchants):
-            if seat != self.seat:
-                bags += merchant.bags
-                lies += merchant.lies
-        return (lies + TABLE_PRIOR * usual) / (bags + TABLE_PRIOR)
+        return (self.others.lies + TABLE_PRIOR * usual) / (self.others.bags + TABLE_PRIOR)
 
     def lie_rate(self, owner: int, offered: bool) -> float:
         """How often somebody lies, by nothing but what that one did before, with and without an offer."""
-        if (owner, offered) not in self._lie_rates:
-            others = [seat for seat in range(len(self.merchants)) if seat not in (owner, self.seat)]
-            tallies = tuple(_both(*self._told(seat)) for seat in others)
-            before = in_company(usual_shares(USUAL_LIE_RATE), tallies)
+        found = self._lie_rates.get((owner, offered))
+        if found is None:
+            tallies = tuple([m.tally for seat, m in enumerate(self.merchants) if seat not in (owner, self.seat)])
             told = self._told(owner)
-            self._lie_rates[owner, offered] = rate_of(before, told[offered], told[not offered])
-        return self._lie_rates[owner, offered]
+            found = rate_among(USUAL_LIE_RATE, tallies, told[offered], told[not offered])
+            self._lie_rates[owner, offered] = found
+        return found
 
     def seen_of(self, owner: int) -> tuple[object, ...]:
         """Everything in here that a look at somebody's bag goes by."""
@@ -198,23 +212,25 @@ class Memory:
     def habit(self, owner: int, declared: Good | int, usual: float) -> float:
         """How much more this table's lies were called so than its true bags, as a logarithm; it is worked out once for
         every bag that was settled."""
-        if (owner, declared) not in self._habits:
+        found = self._habits.get((owner, declared))
+        if found is None:
             tells = log(self.tells(owner, declared, usual, usual))
-            self._habits[owner, declared] = max(-HABIT, min(HABIT, tells))
-        return self._habits[owner, declared]
+            found = self._habits[owner, declared] = max(-HABIT, min(HABIT, tells))
+        return found
 
     def tells(self, owner: int, declared: Good | int, when_lying: float, when_honest: float) -> float:
         """How much likelier a kind or number is in a lie than in a true bag: beginning with what is usual, by what
         people at this table declared, this one above all."""
-        lying, honest = (True, declared), (False, declared)
-        lies = true = all_lies = all_true = 0
-        for seat, merchant in enumerate(self.merchants):
-            if seat != self.seat and merchant.bags:
-                weight = OWN_TELLS if seat == owner else 1
-                lies += weight * merchant.said.get(lying, 0)
-                true += weight * merchant.said.get(honest, 0)
-                all_lies += weight * merchant.lies
-                all_true += weight * (merchant.bags - merchant.lies)
+        lying, honest, table = (True, declared), (False, declared), self.others
+        lies, true = table.said.get(lying, 0), table.said.get(honest, 0)
+        all_lies, all_true = table.lies, table.bags - table.lies
+        known = self.merchants[owner]
+        if owner != self.seat and known.bags:
+            more = OWN_TELLS - 1
+            lies += more * known.said.get(lying, 0)
+            true += more * known.said.get(honest, 0)
+            all_lies += more * known.lies
+            all_true += more * (known.bags - known.lies)
         in_lies = (lies + TELLS_PRIOR * when_lying) / (all_lies + TELLS_PRIOR)
         return in_lies / ((true + TELLS_PRIOR * when_honest) / (all_true + TELLS_PRIOR))
 
@@ -222,16 +238,17 @@ class Memory:
         """How likely a Sheriff opens a bag: beginning with what is usual, by what Sheriffs at this table do, then
         by what this one does, then by what this one does with such a bag."""
         key = (officer, usual, lie, offered)
-        if key not in self._opens:
-            self._opens[key] = self._opened(officer, usual, lie, offered)
-        return self._opens[key]
+        found = self._opens.get(key)
+        if found is None:
+            found = self._opens[key] = self._opened(officer, usual, lie, offered)
+        return found
 
     def _opened(self, officer: int, usual: float, lie: bool, offered: bool) -> float:
-        others = [s.bags for seat, s in enumerate(self.sheriffs) if seat not in (officer, self.seat)]
-        tallies = tuple(_both(bags[offered, False], bags[offered, True]) for bags in others)
+        not_others = officer, self.seat
+        tallies = tuple([s.tallies[offered] for seat, s in enumerate(self.sheriffs) if seat not in not_others])
         mine = self.sheriffs[officer].bags
         such, other = mine[offered, lie], mine[offered, not lie]
-        return rate_of(in_company(usual_shares(usual), tallies), (such[0], such[1]), (other[0], other[1]))
+        return rate_among(usual, tallies, (such[0], such[1]), (other[0], other[1]))
 
     def hear(self, told: Event) -> None:
         self.ledger.hear(told)
@@ -316,9 +333,9 @@ class Memory:
         offered = self.offered.get(owner, 0.0)
         self._judge(owner, offered, lie, opened)
         merchant = self.merchants[owner]
-        merchant.bags += 1
-        merchant.lies += lie
-        merchant.said.update([(lie, declared) for declared in self.declared[owner]])
+        merchant.count(lie, self.declared[owner])
+        if owner != self.seat:
+            self.others.count(lie, self.declared[owner])
         merchant.last_lie = lie
         if owner in self.demanded:
             refused = owner not in self.paid
@@ -336,7 +353,7 @@ class Memory:
             if offered > 0:
                 sheriff.heard_offer(offered, False)
             if offered >= 0:
-                sheriff.bags[offered > 0, lie][opened] += 1
+                sheriff.count(offered=offered > 0, lie=lie, opened=opened)
 
     def _judge(self, owner: int, offered: float, lie: bool, opened: bool) -> None:
         """What a bag turned out to be, and what became of it, tells what sort of people they are."""
@@ -354,10 +371,6 @@ class Memory:
 
 def _of(chance: float, happened: bool) -> float:
     return chance if happened else 1 - chance
-
-
-def _both(one: Sequence[int], other: Sequence[int]) -> Times:
-    return one[0] + other[0], one[1] + other[1]
 
 
 def bribe_worth(terms: Terms) -> float:

@@ -67,15 +67,21 @@ class MerchantSide:
         mind = self.mind
         if not mind.taste.temperature:
             return values.index(max(values))
-        kinds = [[i for i, plan in enumerate(plans) if plan.lies is lie] for lie in (False, True)]
-        kinds = [of for of in kinds if of]
-        sides = [max(values[i] for i in of) for of in kinds]
-        chosen = kinds[mind.mixed(sides, LIE_HEAT * heat)]
-        taken = chosen[mind.mixed([values[i] for i in chosen], LOAD_HEAT * heat)]
-        expected = 0.0
-        for likely, of in zip(mind.mix(sides, LIE_HEAT * heat), kinds, strict=True):
-            within = mind.mix([values[i] for i in of], LOAD_HEAT * heat)
-            expected += likely * sum(share * plans[i].value for share, i in zip(within, of, strict=True))
+        true: list[int] = []
+        lies: list[int] = []
+        for i, plan in enumerate(plans):
+            (lies if plan.lies else true).append(i)
+        kinds = [of for of in (true, lies) if of]
+        worths = [[values[i] for i in of] for of in kinds]
+        sides = mind.weights([max(worth) for worth in worths], LIE_HEAT * heat)
+        within = [mind.weights(worth, LOAD_HEAT * heat) for worth in worths]
+        side = mind.drawn(sides)
+        taken = kinds[side][mind.drawn(within[side])]
+        expected, whole = 0.0, sum(sides)
+        for weight, shares, of in zip(sides, within, kinds, strict=True):
+            all_shares = sum(shares)
+            mean = sum([share / all_shares * plans[i].value for share, i in zip(shares, of, strict=True)])
+            expected += weight / whole * mean
         mind.statements.append(LoadStated(plans[taken].value, expected))
         return taken
 
@@ -181,8 +187,9 @@ class MerchantSide:
         self, gate: Gatekeeper, races: Races, good: Good, true: Cards, lies: Cards, extra: dict[Good, float]
     ) -> Plan:
         mind, cards = self.mind, tuple(sorted(true + lies))
-        passed = races.worth(cards) + sum(extra.get(card, 0.0) for card in lies) - word_broken(mind, cards)
-        caught = races.worth(true) - sum(PENALTY[card] for card in lies) * (1 + mind.envy) - word_broken(mind, true)
+        pull = sum([extra.get(card, 0.0) for card in lies]) if extra else 0.0
+        passed = races.worth(cards) + pull - word_broken(mind, cards)
+        caught = races.worth(true) - sum([PENALTY[card] for card in lies]) * (1 + mind.envy) - word_broken(mind, true)
         opens = gate.opens(good, len(cards), lie=True)
         return Plan(cards, good, (1 - opens) * passed + opens * caught - mind.taste.scruples, passed, caught)
 

@@ -91,12 +91,14 @@ class Mind:
 
     def belief(self, turn: Turn, owner: int) -> Belief:
         self._at(turn)
-        if owner not in self._beliefs:
+        found = self._beliefs.get(owner)
+        if found is None:
             shift = 0.0 if self.ear is None else self.ear.shift(turn.public, owner)
-            belief = believe(turn.view, self.memory, owner, shift)
-            told = self.told_lies.get(owner, belief.false)
-            self._beliefs[owner] = msgspec.structs.replace(belief, false=told) if self.told_lies else belief
-        return self._beliefs[owner]
+            found = believe(turn.view, self.memory, owner, shift)
+            if owner in self.told_lies:
+                found = msgspec.structs.replace(found, false=self.told_lies[owner])
+            self._beliefs[owner] = found
+        return found
 
     def openings(self, turn: Turn) -> dict[tuple[int, bool, bool], float]:
         """What opening bags is worth at this moment, as far as that was worked out: whose bag, whether it must be
@@ -163,15 +165,10 @@ class Mind:
         z = min(1.0, max(-1.0, least / most))
         return 1 - (1 + z) ** 2 / 2 if z < 0 else (1 - z) ** 2 / 2
 
-    def mix(self, values: Sequence[float], scale: float = 1.0) -> list[float]:
-        """How likely ``mixed`` takes each of several options."""
-        best = max(values)
-        heat = scale * self.taste.temperature
-        if not heat:
-            return [float(at == values.index(best)) for at in range(len(values))]
-        weights = [exp((value - best) / heat) for value in values]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
+    def weights(self, values: Sequence[float], scale: float = 1.0) -> list[float]:
+        """How much each of several options weighs, by what it is worth, where choices are mixed."""
+        best, heat = max(values), scale * self.taste.temperature
+        return [exp((value - best) / heat) for value in values]
 
     def drawn(self, weights: Sequence[float]) -> int:
         """One of several, as often as its weight says."""
@@ -185,11 +182,9 @@ class Mind:
     def mixed(self, values: Sequence[float], scale: float = 1.0) -> int:
         """One of several options by what each is worth: the best is likeliest, what is nearly as good is likely, too.
         At temperature 0 it is the best."""
-        best = max(values)
-        heat = scale * self.taste.temperature
-        if not heat:
-            return values.index(best)
-        return self.drawn([exp((value - best) / heat) for value in values])
+        if not scale * self.taste.temperature:
+            return values.index(max(values))
+        return self.drawn(self.weights(values, scale))
 
     def note(self, question: str, options: Iterable[Option], **numbers: Any) -> None:
         """Keep the reasons of a decision, if anybody wants to know them."""

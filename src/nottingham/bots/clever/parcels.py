@@ -68,12 +68,12 @@ def favour_worth(mind: Mind, turn: Turn, giver: int, parcel: Parcel) -> float:
 def looked_for(public: Public, owner: int, beside: int | None = None) -> bool:
     """Whether a merchant (beside one) offers something for the opening of a bag, or is asked for it: two need not pay
     for the same."""
-    return any(
-        term.bag == owner and term.deed is Deed.OPEN
-        for offer in public.offers
-        if offer.merchant != beside
-        for term in offer.terms.bags
-    )
+    for offer in public.offers:
+        if offer.merchant != beside:
+            for term in offer.terms.bags:
+                if term.bag == owner and term.deed is Deed.OPEN:
+                    return True
+    return False
 
 
 def comes_again(public: Public) -> bool:
@@ -147,7 +147,7 @@ def bargains(mind: Mind, turn: Turn, giver: int, receiver: int, most: float) -> 
             continue
         for number in range(1, min(MOST_TRADED, stall.count(kind)) + 1):
             cards = (kind,) * number
-            worth, cost = ours.worth(cards), lost(theirs, cards)
+            worth, cost = ours.worth(cards), VALUE[kind] * number - theirs.gain(kind, -number)
             if worth <= most and worth - cost > best[0]:
                 best = (worth - cost, cards, worth, cost)
     return best[1:]

@@ -22,4 +22,4 @@ class Plan(msgspec.Struct, frozen=True):
 
     @property
     def lies(self) -> bool:
-        return any(card is not self.good for card in self.cards)
+        return self.cards.count(self.good) < len(self.cards)

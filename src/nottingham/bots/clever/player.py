@@ -8,7 +8,7 @@ import msgspec
 from ...game import Command, Dice, Event, Good, Statement
 from ...game.commands import ChoosePlates, DeclineBlackMarket, KeepBrimstone, NameFirstMerchant, UseBrimstone
 from ...game.goods import BRIMSTONE_REACH, VALUE, Cards
-from ...game.known import AskKind
+from ...game.known import AskKind, Phase
 from ...game.scoring import FinalStall, score_stalls
 from ..registry import register
 from ..safe import cheapest_payment, safe_move
@@ -41,7 +41,7 @@ class Clever:
 
     def say(self, turn: Turn) -> Statement | None:
         """What it says before its turn, if it talks at all (rules §17)."""
-        if self.tongue is None:
+        if self.tongue is None or turn.public.phase is not Phase.INSPECTION:
             return None
         self.mind.observe(turn)
         return self.tongue.say(turn)

@@ -48,7 +48,7 @@ def beside(usual: Shares, others: Iterable[Shares], alike: float) -> Shares:
     for found in others:
         apart *= sum(map(mul, usual, found))
         together = list(map(mul, together, found))
-    return tuple(share * (apart + same) for share, same in zip(usual, together, strict=True))
+    return tuple([share * (apart + same) for share, same in zip(usual, together, strict=True)])
 
 
 @lru_cache(maxsize=SUMS_KEPT)
@@ -58,12 +58,17 @@ def in_company(usual: Shares, others: tuple[Times, ...]) -> Shares:
 
 
 @lru_cache(maxsize=SUMS_KEPT)
+def rate_among(usual: float, others: tuple[Times, ...], such: Times, other: Times) -> float:
+    """How likely somebody does it in such a case, where so much is usual and the others at the table did so."""
+    return rate_of(in_company(usual_shares(usual), others), such, other)
+
+
 def rate_of(before: Shares, such: Times, other: Times) -> float:
     """How likely it is done in such a case, after what was seen in such cases and in the other sort."""
     of_such, of_other = fits(such), fits(other)
     apart = (1 - ALIKE) * sum(map(mul, before, of_other))
     found = _even(
-        share * here * (ALIKE * there + apart) for share, here, there in zip(before, of_such, of_other, strict=True)
+        [share * here * (ALIKE * there + apart) for share, here, there in zip(before, of_such, of_other, strict=True)]
     )
     rate: float = sum(map(mul, found, RATES_THOUGHT_OF))
     return rate
@@ -73,4 +78,4 @@ def _even(shares: Iterable[float]) -> Shares:
     """Shares of one."""
     found = tuple(shares)
     whole = sum(found)
-    return tuple(share / whole for share in found)
+    return tuple([share / whole for share in found])

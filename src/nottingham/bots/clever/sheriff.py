@@ -6,10 +6,10 @@ from typing import Final
 import msgspec
 
 from ...game import Command
-from ...game.choices import MayAccept
 from ...game.commands import AcceptOffer, ConfirmStance, OpenBag, PassBag, TakeStance
 from ...game.goods import VALUE
 from ...game.known import Deed, Offer, Verdict
+from ...game.legal import may_accept
 from ..safe import bound, safe_move
 from ..seat import Turn
 from ..stating import GateStated
@@ -155,14 +155,12 @@ class SheriffSide:
 
     def _best_deal(self, turn: Turn, openings: dict[int, float]) -> Option | None:
         """The best offer on the table that can be accepted."""
-        offers = {offer.id: offer for offer in turn.public.offers if turn.seat in offer.to}
-        if not offers:
-            return None
         options = []
-        for choice in turn.choices.choices:
-            if isinstance(choice, MayAccept) and choice.offer in offers:
+        for offer in turn.public.offers:
+            choice = may_accept(turn.view, offer) if turn.seat in offer.to else None
+            if choice is not None:
                 cards = tuple(sorted(choice.chosen.source, key=VALUE.__getitem__))[: choice.chosen.least]
-                value = self.offer_worth(turn, offers[choice.offer], openings)
+                value = self.offer_worth(turn, offer, openings)
                 options.append(Option("deal", value, AcceptOffer(choice.offer, cards)))
         if not options:
             return None

@@ -5,8 +5,8 @@ and are few."""
 from typing import Final
 
 from ...game import Dice, Statement, StatementKind
-from ...game.known import AskKind, Deed, Phase
-from ...game.saying import may_say
+from ...game.known import AskKind, Deed
+from ...game.saying import open_bags
 from ..safe import bound
 from ..seat import Turn
 from .ear import FALSE_CLAIMS, HONEST_CLAIMS, Earshot
@@ -41,9 +41,9 @@ class Tongue:
         """What was thought of already, by round: each thing is said or left once."""
 
     def say(self, turn: Turn) -> Statement | None:
-        """What to say before this turn; mostly nothing."""
+        """What to say before this turn of an inspection; mostly nothing."""
         public = turn.public
-        if public.phase is not Phase.INSPECTION or not turn.may_wait:
+        if not turn.may_wait:
             return None
         if turn.ask is AskKind.SETTLE:
             return self._at_the_gate(turn)
@@ -54,21 +54,18 @@ class Tongue:
     def _at_the_gate(self, turn: Turn) -> Statement | None:
         """A warning to the one of whom something is going to be asked, if the bag would be opened; or a question to
         one of whom nothing is."""
-        public = turn.public
-        may = may_say(public, turn.seat)
-        if may is None:
-            return None
-        demands = self.sheriff.demands
+        public, demands = turn.public, self.sheriff.demands
+        mine = [bag for bag in open_bags(public) if turn.seat in public.side_of(bag)]
         openings = self.sheriff.openings(turn)
         demand = demands.next_demand(turn, openings)
         if demand is not None:
             asked = demand.to[0]
-            warns = asked in may.mine and asked not in demands.asked_in(turn) and openings[asked] > 0
+            warns = asked in mine and asked not in demands.asked_in(turn) and openings[asked] > 0
             warns = warns and not self.ear.threat(public, asked) and self._once(turn, "last chance", asked)
             return Statement(_K.LAST_CHANCE, asked) if warns else None
         if len(public.unsettled) < 2:  # it would be settled before anybody answers
             return None
-        for owner in may.mine:
+        for owner in mine:
             if bound(turn, owner) is not None or not public.gold[owner] or owner in turn.spoken_out:
                 continue
             heard = owner in demands.asked_in(turn) or public.offer((owner,), public.side_of(owner)) is not None
@@ -83,7 +80,7 @@ class Tongue:
         bag = public.bags[seat]
         if bag is None or bag.declared is None:
             return None
-        lie = any(card is not bag.declared for card in turn.own.bag)
+        lie = turn.own.bag.count(bag.declared) < len(turn.own.bag)
         often = mind.taste.bluster if lie else 1.0
         own = public.offer((seat,), public.side_of(seat))
         offered = own is not None and own.terms.deed_for(seat) is Deed.PASS
@@ -102,10 +99,10 @@ class Tongue:
 
     def _asked(self, turn: Turn) -> bool:
         """Whether the Sheriff wants to hear a price for its bag."""
-        return any(
-            heard.statement.kind is _K.HOW_MUCH and heard.statement.about == turn.seat
-            for heard in self.ear.of_round(turn.public.round)
-        )
+        for heard in self.ear.of_round(turn.public.round):
+            if heard.statement.kind is _K.HOW_MUCH and heard.statement.about == turn.seat:
+                return True
+        return False
 
     def _of_others(self, turn: Turn) -> Statement | None:
         """A bag that seems a lie is called one, so that the Sheriff looks there."""

@@ -3,8 +3,6 @@ that foretold better before is believed more."""
 
 from typing import Final
 
-from .rates import beside
-
 LIKE_HARD: Final = 0
 """As our own hard: mixes, and reads."""
 LIKE_PLAIN: Final = 1
@@ -33,22 +31,33 @@ class Ways:
 
     def learn(self, seat: int, chances: Chances) -> None:
         """Something happened that each way had thought so likely."""
-        ours, plain, rate = (
-            before * max(NO_SURPRISE, chance) for before, chance in zip(self._likely[seat], chances, strict=True)
-        )
+        ours, plain, rate = self._likely[seat]
+        ours *= max(NO_SURPRISE, chances[LIKE_HARD])
+        plain *= max(NO_SURPRISE, chances[LIKE_PLAIN])
+        rate *= max(NO_SURPRISE, chances[BY_RATE])
         most = max(ours, plain, rate)
         self._likely[seat] = ours / most, plain / most, rate / most
         self._known = {}
 
     def of(self, seat: int) -> Chances:
         """How likely somebody goes each way: by what that one did, and by the company."""
-        if seat not in self._known:
-            self._known[seat] = self._of(seat)
-        return self._known[seat]
+        found = self._known.get(seat)
+        if found is None:
+            found = self._known[seat] = self._of(seat)
+        return found
 
     def _of(self, seat: int) -> Chances:
-        others = (likely for other, likely in enumerate(self._likely) if other not in (seat, self.seat))
-        before = beside(self.usual, others, ALL_OF_ONE_SORT)
-        ours, plain, rate = (share * likely for share, likely in zip(before, self._likely[seat], strict=True))
+        """Either all others are of one sort, or everybody is what they are: the same sum as ``rates.beside``, written
+        out for three sorts, because it is done after every bag."""
+        usual, apart = self.usual, 1 - ALL_OF_ONE_SORT
+        ours = plain = rate = ALL_OF_ONE_SORT
+        for other, likely in enumerate(self._likely):
+            if other not in (seat, self.seat):
+                apart *= usual[0] * likely[0] + usual[1] * likely[1] + usual[2] * likely[2]
+                ours, plain, rate = ours * likely[0], plain * likely[1], rate * likely[2]
+        likely = self._likely[seat]
+        ours = usual[0] * (apart + ours) * likely[0]
+        plain = usual[1] * (apart + plain) * likely[1]
+        rate = usual[2] * (apart + rate) * likely[2]
         total = ours + plain + rate
         return ours / total, plain / total, rate / total

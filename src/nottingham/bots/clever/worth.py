@@ -5,6 +5,7 @@ from typing import Final
 
 from ...game.goods import CATALOGUE, CROWNS, IS_LEGAL, VALUE, Cards, Good
 from ...game.known import Public
+from .sight import in_sight
 
 PLATE_WORTH: Final = 5
 """A feast plate at the end is the good that helps most: a chicken, or a step to a crown."""
@@ -13,6 +14,18 @@ UNSEEN_WORTH: Final = 6
 RACE_OPEN: Final = 1.2
 RACE_OPENER: Final = 0.8
 """The lead in goods of a kind that makes a crown likely: at the end, and more for each round that is left."""
+OF_A_CARD: Final[dict[Good, tuple[int, Good | None, int]]] = {
+    good: (
+        PLATE_WORTH if good is Good.FEAST_PLATE else VALUE[good],
+        good if good in IS_LEGAL else card.counts_as,
+        max(1, card.multiple),
+    )
+    for good, card in CATALOGUE.items()
+}
+"""What each card is worth by itself, and which race it is for, as how many goods."""
+FLAT: Final = 30
+NEARLY_NOTHING: Final = 1e-13
+"""Where the curve of chances is flat: no division by what is nearly nothing."""
 
 
 def rounds_left(public: Public) -> int:
@@ -26,19 +39,22 @@ class Races:
         self.weight = weight
         self.seat = seat
         self.scale = RACE_OPEN + RACE_OPENER * rounds_left(public)
-        others = [stall for other, stall in enumerate(public.stalls) if other != seat]
-        self.others = {good: [stall.count(good) for stall in others] for good in public.rules.legal_kinds}
+        on_stalls = {good: in_sight(public, good)[0] for good in public.rules.legal_kinds}
+        self.others = {good: number[:seat] + number[seat + 1 :] for good, number in on_stalls.items()}
         self._gains: dict[tuple[Good, float], float] = {}
+        self._worth: dict[Cards, float] = {}
         self._now: dict[Good, float] = {}
         """What the goods that are there bring."""
-        self.mine = {good: public.stalls[seat].count(good) for good in public.rules.legal_kinds}
+        self.mine = {good: number[seat] for good, number in on_stalls.items()}
 
     def bonus(self, good: Good, number: float) -> float:
         """What so many goods of a kind will bring in crowns, roughly."""
         king, queen = CROWNS[good]
-        ahead = [_sigmoid((number - other) / self.scale) for other in self.others[good]]
-        first = 1.0
-        for chance in ahead:
+        ahead, first = [], 1.0
+        for other in self.others[good]:
+            lead = (number - other) / self.scale
+            chance = NEARLY_NOTHING if lead < -FLAT else 1 / (1 + exp(-lead))
+            ahead.append(chance)
             first *= chance
         second = 0.0
         for chance in ahead:
@@ -59,28 +75,20 @@ class Races:
 
     def worth(self, cards: Cards) -> float:
         """What cards on its own stall are worth."""
+        found = self._worth.get(cards)
+        if found is None:
+            found = self._worth[cards] = self._worth_of(cards)
+        return found
+
+    def _worth_of(self, cards: Cards) -> float:
         total = 0.0
         counts: dict[Good, int] = {}
         for card in cards:
-            total += PLATE_WORTH if card is Good.FEAST_PLATE else VALUE[card]
-            if card in IS_LEGAL:
-                counts[card] = counts.get(card, 0) + 1
-            elif CATALOGUE[card].counts_as is not None:
-                plain = CATALOGUE[card].counts_as
-                assert plain is not None
-                counts[plain] = counts.get(plain, 0) + CATALOGUE[card].multiple
+            points, kind, number = OF_A_CARD[card]
+            total += points
+            if kind is not None:
+                counts[kind] = counts.get(kind, 0) + number
         crowns = 0.0
         for good, number in counts.items():
             crowns += self.gain(good, number)
         return total + crowns
-
-
-FLAT: Final = 30
-NEARLY_NOTHING: Final = 1e-13
-"""Where the curve is flat: no division by what is nearly nothing."""
-
-
-def _sigmoid(x: float) -> float:
-    if x < -FLAT:
-        return NEARLY_NOTHING
-    return 1 / (1 + exp(-x))
