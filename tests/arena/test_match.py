@@ -2,12 +2,14 @@
 
 import gc
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
 from nottingham.arena.match import Match, play_match
 from nottingham.bots import Chair, Turn, registry
+from nottingham.bots.asking import watched
 from nottingham.bots.baselines import Honest
 from nottingham.bots.faults import FAULT_FORMS, blame, blame_in_words
 from nottingham.game import Event, Ruleset
@@ -105,6 +107,22 @@ def test_an_alarm_while_python_collects_its_garbage_is_not_swallowed() -> None:
     finally:
         gc.callbacks.remove(tidying)
     assert rang
+
+
+def test_games_are_played_in_a_thread_beside_others_while_the_bell_hangs_for_another_one() -> None:
+    def beside() -> Match:
+        return play_match(SHORT, 1, ["honest"] * SHORT.players)
+
+    with watched(), ThreadPoolExecutor(1) as pool:
+        found = pool.submit(beside).result(timeout=60)
+    assert found.faults == []
+    assert found.events == beside().events
+
+
+def test_an_alarm_that_is_still_set_between_two_questions_stops_nobody() -> None:
+    with watched():
+        play_match(SHORT, 1, ["honest"] * SHORT.players, time_limit=0.2)
+        time.sleep(0.5)
 
 
 def test_every_lost_move_is_reported() -> None:
