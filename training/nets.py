@@ -8,7 +8,7 @@ import numpy as np
 
 from nottingham.env.layout import Act, action_id
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
-from nottingham.env.record import COUNTED
+from nottingham.env.record import OF_A_RECORD
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
 
 Array = Any
@@ -16,7 +16,7 @@ Weights = dict[str, Array]
 """Those of ``nottingham.env.products``; and ``record``, where one is heeded: weight, doubt, and what is usual."""
 _OTHERS = range(1, BAGS + 1)
 _OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
-_COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in COUNTED])
+_COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
 class Answer(NamedTuple):

@@ -11,7 +11,7 @@ from nottingham.env.layout import Act, action_id, layout
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
-from nottingham.env.record import COUNTED, Record
+from nottingham.env.record import OF_A_RECORD, Record
 from nottingham.game import Ruleset
 
 GRID = layout(Ruleset.preset("second", 4), 1)
@@ -20,7 +20,7 @@ HEEDED = Record(1.5, 1.0, 0.4)
 
 def seen(passed: int = 0, passed_false: int = 0, opened_true: int = 0, opened_false: int = 0, at: int = 2) -> list[int]:
     found = [0] * GRID.size
-    for name, number in zip(COUNTED, (passed, passed_false, opened_true, opened_false), strict=True):
+    for name, number in zip(OF_A_RECORD, (passed, passed_false, opened_true, opened_false), strict=True):
         found[GRID.field(name).offset + at * GRID.stride] = number
     return found
 

@@ -12,7 +12,7 @@ import msgspec
 
 from .layout import Layout
 
-COUNTED: Final = ("passed", "passed_false", "opened_true", "opened_false")
+OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 
 
@@ -28,7 +28,7 @@ class Record(msgspec.Struct, frozen=True):
 
     def speaks_for_opening(self, grid: Layout, seen: Sequence[int], distance: int) -> float:
         """What is added to the log-odds of opening the bag at this distance."""
-        passed, passed_false, opened_true, opened_false = (grid.part(seen, name, distance)[0] for name in COUNTED)
+        passed, passed_false, opened_true, opened_false = (grid.part(seen, name, distance)[0] for name in OF_A_RECORD)
         false, every = passed_false + opened_false, passed + opened_true + opened_false
         lies, true = false + self.doubt * self.usual, every - false + self.doubt * (1 - self.usual)
         return self.weight * (log(lies / true) - log(self.usual / (1 - self.usual)))
