@@ -2,7 +2,7 @@
 
 python -m training.calibrate master:build/master/mind.npz --games 40 --among ,hard
 python -m training.calibrate master:build/master/mind.npz --games 150 --among ,hard,medium --write
-python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.4 --write
+python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.5 --write
 
 ``--write`` keeps with the mind what makes its words come true in these companies. Games with another seed then show
 whether they do. ``--record`` is how much records count at the gate (``nottingham.env.record``), if not as before.

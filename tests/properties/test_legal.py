@@ -7,9 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nottingham.game import Choices, Dice, Refusal, Ruleset, decide, legal, new_game
+from nottingham.game import Choices, Dice, Refusal, Ruleset, decide, legal, new_game, view
+from nottingham.game.choices import MayAccept, MaySetAside
 from nottingham.game.commands import Command
 from nottingham.game.known import Phase
+from nottingham.game.legal import may_accept, may_set_aside
 from nottingham.game.state import Table
 from tests.json_schema import fits
 from tests.mutations import look_alikes, mutated
@@ -50,6 +52,21 @@ def test_a_command_is_accepted_exactly_if_a_choice_contains_it(position: Positio
         for seat, choices in all_choices.items():
             answer = decide(table, seat, command)
             assert isinstance(answer, Refusal) != choices.contains(command), (seat, command, answer)
+
+
+@given(positions())
+def test_a_yes_and_what_is_set_aside_can_be_asked_for_alone(position: Position) -> None:
+    """Design §3: bots ask for what they need, and are told the same."""
+    table = position.table
+    for seat, choices in choices_at(table).items():
+        seen = view(table, seat)
+        yes = [choice for choice in choices.choices if isinstance(choice, MayAccept)]
+        if table.public.phase is Phase.INSPECTION:
+            found = [may_accept(seen, offer) for offer in table.public.offers]
+            assert [choice for choice in found if choice is not None] == yes
+        for choice in choices.choices:
+            if isinstance(choice, MaySetAside):
+                assert may_set_aside(table.public, seen.mine) == choice
 
 
 @given(positions(), st.integers(0, 999))

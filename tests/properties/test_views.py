@@ -4,7 +4,7 @@ import msgspec
 from hypothesis import given
 
 from nottingham.game import Event, View, follow, tell, view
-from nottingham.game.view import Seat, first_view
+from nottingham.game.view import Seat, first_view, tell_each
 from tests.strategies import Start, line_of, starts
 
 
@@ -42,6 +42,15 @@ def test_telling_is_pure(start: Start) -> None:
             assert told == [tell(event, seat) for event in step.events]
             assert [type(event) for event in told] == [type(event) for event in step.events]
         assert msgspec.json.encode(step.events) == before
+
+
+@given(starts())
+def test_several_seats_are_told_together_what_each_is_told_alone(start: Start) -> None:
+    """Design §7.2: bots hear everything this way."""
+    everybody = range(start.table.rules.players)
+    for events in (start.events, *(step.events for step in line_of(start))):
+        for event in events:
+            assert tell_each(event, everybody) == [tell(event, seat) for seat in everybody]
 
 
 @given(starts())
