@@ -17,10 +17,11 @@ RULES = Ruleset.preset("second", players=4)
 async def at_the_gate(
     stack: AsyncExitStack, me: Visitor, sheriff: int = 0, rules: Ruleset = RULES, rounds: int = 1, **options: Any
 ) -> tuple[Company, AtTable]:
-    """A table where the bags lie at the gate, in the round of that number. Nobody bribes on the way there."""
+    """A table where the bags lie at the gate, in the round of that number. Nobody bribes on the way there, and who sits
+    in the browser loads true bags: after some rounds there are goods on that stall."""
     first = (sheriff - rounds + 1) % rules.players
     table = await company(stack, me, rules, first_sheriff=first, **options)
-    at, player = await AtTable.of(me.page, me.ear, touch=me.touch), Player(me.ear, 5, offers=False)
+    at, player = await AtTable.of(me.page, me.ear, touch=me.touch), Player(me.ear, 5, offers=False, honest=True)
     for other in table.players:
         other.offers = False
     while not _there(me, rounds):

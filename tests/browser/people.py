@@ -6,7 +6,7 @@ from nottingham.arena.random_play import answers
 from nottingham.game import Command, Dice
 from nottingham.game import commands as c
 from nottingham.game.choices import Listed, MayAccept, MayLoad, MayOffer, MayPlace, MaySetAside
-from nottingham.game.goods import CATALOGUE
+from nottingham.game.goods import CATALOGUE, IS_LEGAL
 from nottingham.game.known import AskKind, BagTerm, Deed, Parcel, Phase, Terms, Verdict
 from tests.server.guests import Chair
 
@@ -16,11 +16,13 @@ Kind = TypeVar("Kind", bound=Command)
 class Player:
     """Lies now and then, bribes with gold, goods and promises, and opens every third bag."""
 
-    def __init__(self, ear: Chair, seed: int, *, offers: bool = True) -> None:
+    def __init__(self, ear: Chair, seed: int, *, offers: bool = True, honest: bool = False) -> None:
         self.ear = ear
         self.dice = Dice(seed)
         self.offers = offers
         """Whether to bribe: bots at the gate may have settled the bag before the form is filled in."""
+        self.honest = honest
+        """Whether every bag is as declared, so that its goods reach the stall whoever opens it."""
         self._spoke_in = 0
 
     def wants(self) -> Command | None:
@@ -53,8 +55,10 @@ class Player:
 
     def _load(self, may: MayLoad) -> Command:
         hand = sorted(may.cards.source)
+        if self.honest:
+            hand = [good for good in hand if good in IS_LEGAL] or hand
         best = max(hand, key=lambda good: (hand.count(good), good))
-        if self.dice.happens(2):
+        if self.honest or self.dice.happens(2):
             return c.LoadBag((best,) * min(may.cards.most, hand.count(best)))
         return c.LoadBag(tuple(self.dice.some(hand, min(len(hand), self.dice.between(1, 3)))))
 

@@ -90,7 +90,7 @@ def test_the_owner_of_a_bag_speaks_from_a_merchants_stall_and_by_keyboard(tell: 
     async def story(doors: Doors) -> None:
         me = await doors.desktop()
         async with AsyncExitStack() as stack:
-            _, at = await at_the_gate(stack, me, sheriff=1)
+            table, at = await at_the_gate(stack, me, sheriff=1)
             seat = me.ear.seat
             assert seat is not None
             gate = me.page.locator('[data-testid="merchant"][data-seat="1"]')
@@ -99,6 +99,10 @@ def test_the_owner_of_a_bag_speaks_from_a_merchants_stall_and_by_keyboard(tell: 
             await me.page.keyboard.press("s")
             await me.page.get_by_test_id("say-good").select_option("silk")
             await me.page.get_by_test_id("say-count").select_option("2")
+            # What others say meanwhile leaves the form as it is.
+            threat = Statement(K.LAST_CHANCE, seat)
+            await table.chairs[0].do(c.Say(threat))
+            await expect(bubble(me, 1)).to_have_text(ENGLISH.statement(1, threat))
             sent = len(me.ear.sent)
             await me.page.get_by_test_id("say-counted").press("Enter")
             await me.ear.until(lambda: len(me.ear.sent) > sent)
