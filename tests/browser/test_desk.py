@@ -113,6 +113,32 @@ def test_the_chosen_bag_stays_chosen_whatever_is_offered(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_question_that_was_asked_once_more_stays_when_the_bribe_is_taken_back(tell: Tell) -> None:
+    """A finger is on its way to one of two buttons: none of them goes, and none takes the place of another."""
+
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await offer(table, at, 1, gold=3)
+            await at.choose_bag(1)
+            await at.press(me.page.get_by_test_id("action-open"))
+            buttons = me.page.locator(".actions button")
+            asked = [say("table-not-yet"), say("gate-open-really", owner="Marian")]
+            await expect(buttons).to_have_text(asked)
+            standing = me.ear.view().public.offer((1,), (0,))
+            assert standing is not None
+            await table.chairs[0].do(c.WithdrawOffer(standing.id))
+            await table.agree()
+            await at.caught_up()
+            await expect(me.page.get_by_test_id("offer")).to_have_count(0)
+            await expect(buttons).to_have_text(asked)
+            await at.press(me.page.get_by_test_id("action-back"))
+            await expect(buttons).to_have_text([say("gate-open", owner="Marian"), say("gate-pass", owner="Marian")])
+
+    tell(story)
+
+
 def test_the_hand_is_folded_at_the_gate_and_opens_with_a_tap(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
         for size in ("390x664", "1366x768"):
