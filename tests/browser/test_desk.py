@@ -238,6 +238,33 @@ def test_a_demand_takes_three_taps(tell: Tell) -> None:
     tell(story)
 
 
+def test_gold_for_a_bag_is_not_offered_for_nothing_when_the_bag_is_settled_meanwhile(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me, sheriff=1)
+            await at.press(at.main)
+            form, send = me.page.get_by_test_id("offer-builder"), me.page.get_by_test_id("send-offer")
+            await at.press(form.locator('[data-gold="5"]').first)
+            await expect(send).to_be_enabled()
+            await table.chairs[0].do(c.PassBag(0))
+            await table.agree()
+            await at.caught_up()
+            await expect(send).to_be_disabled()
+            await expect(me.page.get_by_role("dialog")).to_contain_text(say("table-refused-offer-bag-not-open"))
+            # What was written stays. Where it goes now is for the person to say.
+            await expect(form.locator('[data-gold="5"]').first).to_have_attribute("aria-pressed", "true")
+            group = form.get_by_role("group", name=say("table-offer-bag", mine="no", owner="Tuck"))
+            await group.get_by_role("radio", name=say("table-deed-short", deed="open")).check(force=True)
+            sent = len(me.ear.sent)
+            await at.press(send)
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            terms = Terms(Parcel(gold=5), bags=(BagTerm(2, Deed.OPEN),))
+            assert me.ear.sent[-1][1] == c.MakeOffer((0,), (1,), terms)
+
+    tell(story)
+
+
 @pytest.mark.parametrize("size", ["390x664", "844x390", "1366x768"])
 def test_with_text_twice_as_large_the_page_scrolls_and_everything_can_be_reached(tell: Tell, size: str) -> None:
     async def story(doors: Doors) -> None:
