@@ -331,6 +331,11 @@ class AtTable:
             await self.press(self.page.get_by_test_id(f"claim-{command.good}"))
 
     @play.register
+    async def _(self, command: c.UseBrimstone) -> None:
+        await self.press(self.page.get_by_test_id(f"burn-{command.opponent}-{command.good}-{command.count}"))
+        await self.press(self.main)
+
+    @play.register
     async def _(self, command: c.ChoosePlates) -> None:
         for good, count in Counter(command.goods).items():
             await self._step(self.stage, good, count)

@@ -33,6 +33,8 @@ class Company:
         """The others move until none of them has to, or something has come about. The Sheriff moves last."""
         while not stop():
             await self.agree()
+            if stop():  # the browser may have heard of the last move only now
+                return
             wanted = [(player, player.wants()) for player in self.players if not player.ear.over]
             moves = [(player, command) for player, command in wanted if command is not None]
             if not moves:

@@ -113,6 +113,32 @@ def test_the_chosen_bag_stays_chosen_whatever_is_offered(tell: Tell) -> None:
     tell(story)
 
 
+def test_a_question_that_was_asked_once_more_stays_when_the_bribe_is_taken_back(tell: Tell) -> None:
+    """A finger is on its way to one of two buttons: none of them goes, and none takes the place of another."""
+
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await offer(table, at, 1, gold=3)
+            await at.choose_bag(1)
+            await at.press(me.page.get_by_test_id("action-open"))
+            buttons = me.page.locator(".actions button")
+            asked = [say("table-not-yet"), say("gate-open-really", owner="Marian")]
+            await expect(buttons).to_have_text(asked)
+            standing = me.ear.view().public.offer((1,), (0,))
+            assert standing is not None
+            await table.chairs[0].do(c.WithdrawOffer(standing.id))
+            await table.agree()
+            await at.caught_up()
+            await expect(me.page.get_by_test_id("offer")).to_have_count(0)
+            await expect(buttons).to_have_text(asked)
+            await at.press(me.page.get_by_test_id("action-back"))
+            await expect(buttons).to_have_text([say("gate-open", owner="Marian"), say("gate-pass", owner="Marian")])
+
+    tell(story)
+
+
 def test_the_hand_is_folded_at_the_gate_and_opens_with_a_tap(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
         for size in ("390x664", "1366x768"):
@@ -208,6 +234,33 @@ def test_a_demand_takes_three_taps(tell: Tell) -> None:
             assert await taps(me.page) <= 3
             terms = Terms(Parcel(gold=5), bags=(BagTerm(3, Deed.PASS),))
             assert me.ear.sent[-1][1] == c.MakeOffer((0,), (3,), terms)
+
+    tell(story)
+
+
+def test_gold_for_a_bag_is_not_offered_for_nothing_when_the_bag_is_settled_meanwhile(tell: Tell) -> None:
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me, sheriff=1)
+            await at.press(at.main)
+            form, send = me.page.get_by_test_id("offer-builder"), me.page.get_by_test_id("send-offer")
+            await at.press(form.locator('[data-gold="5"]').first)
+            await expect(send).to_be_enabled()
+            await table.chairs[0].do(c.PassBag(0))
+            await table.agree()
+            await at.caught_up()
+            await expect(send).to_be_disabled()
+            await expect(me.page.get_by_role("dialog")).to_contain_text(say("table-refused-offer-bag-not-open"))
+            # What was written stays. Where it goes now is for the person to say.
+            await expect(form.locator('[data-gold="5"]').first).to_have_attribute("aria-pressed", "true")
+            group = form.get_by_role("group", name=say("table-offer-bag", mine="no", owner="Tuck"))
+            await group.get_by_role("radio", name=say("table-deed-short", deed="open")).check(force=True)
+            sent = len(me.ear.sent)
+            await at.press(send)
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            terms = Terms(Parcel(gold=5), bags=(BagTerm(2, Deed.OPEN),))
+            assert me.ear.sent[-1][1] == c.MakeOffer((0,), (1,), terms)
 
     tell(story)
 

@@ -95,3 +95,27 @@ def test_a_programs_seat_says_so_and_the_host_can_do_without(tell: Tell) -> None
         await marian.ear.until(lambda: marian.ear.table is not None and marian.ear.table.seats[1].kind == "open")
 
     tell(story)
+
+
+def test_the_menu_of_somebody_who_got_up_does_not_open_by_itself_for_who_sits_down_there(tell: Tell) -> None:
+    """The question was whether to send Marian away: it must not come up again about somebody else."""
+
+    async def story(doors: Doors) -> None:
+        host, marian, tuck = await doors.desktop(), await doors.phone(), await doors.phone()
+        table = await new_table(host, "Robin")
+        code = await code_of(host, table)
+        await join(marian, code, "Marian")
+        await host.page.get_by_role("listitem").filter(has_text="Marian").get_by_role("button").click()
+        sheet = host.page.get_by_role("dialog")
+        await sheet.get_by_role("button", name=say("shell-kick")).click()
+        await expect(sheet).to_contain_text(say("shell-kick-about", name="Marian"))
+        await marian.call("DELETE", f"/tables/{table}/seats/1")
+        await expect(sheet).to_be_hidden()
+        await join(tuck, code, "Tuck")
+        taken = host.page.get_by_role("listitem").filter(has_text="Tuck")
+        await expect(taken).to_be_visible()
+        await expect(sheet).to_be_hidden()
+        await taken.get_by_role("button").click()
+        await expect(sheet.get_by_role("button", name=say("shell-make-host", name="Tuck"))).to_be_visible()
+
+    tell(story)

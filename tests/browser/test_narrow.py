@@ -49,6 +49,8 @@ def test_what_is_said_at_the_gate_is_read_whole_and_one_after_the_other(tell: Te
             said = me.page.locator(".seat .said")
             for seat in (1, 2):
                 await table.chairs[seat - 1].send({"type": "say", "words": f"{seat}: {LONG}"})
+                # They have lines of their own to the server: without this, either may be the first.
+                await me.ear.until(lambda seat=seat: len(me.ear.talk) == seat)  # type: ignore[misc]
             first, second = said.filter(has_text="1: Six?"), said.filter(has_text="2: Six?")
             await expect(first).to_have_text(f"1: {LONG}")
             assert await whole(first)

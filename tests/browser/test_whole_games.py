@@ -5,13 +5,17 @@ rulebook has it.
 """
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 from playwright.async_api import expect
 
 from nottingham.bots.clever.looking_back import TOLD_AT_MOST
+from nottingham.game import Good, Ruleset
+from nottingham.game import commands as c
 from nottingham.game.known import AskKind
 from tests.browser.at_table import AtTable
+from tests.browser.company import company
 from tests.browser.conftest import Doors, Tell
 from tests.browser.ear import check_commands, check_secrets
 from tests.browser.people import Player
@@ -98,20 +102,24 @@ async def see_the_score(seat: Seat) -> None:
     await expect(seat.visitor.page.get_by_test_id("rematch")).to_be_enabled()
 
 
-async def look_back(seat: Seat, table: str) -> None:
-    """Under the score, what weighed most of what one decided oneself; and the way back to that moment."""
+async def look_back(seat: Seat, table: str) -> int:
+    """Under the score, what weighed most of what one decided oneself; and the way back to that moment. How many there
+    were: in a short game nothing may have weighed much."""
     page = seat.visitor.page
     decisions = await seat.visitor.call("GET", f"/tables/{table}/decisions")
-    assert 1 <= len(decisions) <= TOLD_AT_MOST
+    assert len(decisions) <= TOLD_AT_MOST
     told = page.get_by_test_id("looking-back").get_by_role("listitem")
     await expect(told).to_have_count(len(decisions))
     for line, decision in zip(await told.all(), decisions, strict=True):
         await expect(line).to_contain_text(f"Round {decision['round']}: you ")
+    if not decisions:
+        return 0
     await told.first.get_by_role("link").click()
     await page.wait_for_function(
         "(n) => document.querySelector('.table[data-n]')?.dataset.n > n", arg=decisions[0]["n"]
     )
     await expect(page.get_by_test_id("replay").get_by_role("combobox")).to_have_value(str(seat.ear.seat))
+    return len(decisions)
 
 
 async def check_the_game(seats: list[Seat], table: str) -> None:
@@ -144,7 +152,7 @@ def test_four_browsers_play_a_whole_game_of_the_second_edition(tell: Tell) -> No
         for seat in seats:
             await see_the_score(seat)
         await check_the_game(seats, table)
-        await look_back(seats[2], table)
+        assert await look_back(seats[2], table)
 
     tell(story)
 
@@ -157,6 +165,42 @@ def test_three_browsers_play_a_whole_game_of_the_first_edition_with_promo_cards(
         await play_together(seats)
         await see_the_score(seats[0])
         await check_the_game(seats, table)
+
+    tell(story)
+
+
+def test_an_oil_out_of_a_bag_that_passed_burns_what_is_pressed(tell: Tell) -> None:
+    """Few whole games come to it. Rules §12."""
+    rules = Ruleset.preset(
+        "second", players=3, promos={"brimstone_oil": 9}, house_deck={Good.APPLE: 20}, house_rounds=1
+    )
+
+    async def story(doors: Doors) -> None:
+        async with AsyncExitStack() as stack:
+            while True:
+                me = await doors.desktop()
+                table = await company(stack, me, rules, first_sheriff=1)
+                marian, tuck = table.chairs
+                if Good.BRIMSTONE_OIL in me.ear.view().mine.hand and Good.APPLE in tuck.view().mine.hand:
+                    break
+            at = await AtTable.of(me.page, me.ear)
+            await marian.do(c.NameFirstMerchant(2))
+            await tuck.do(c.SetAside(()))
+            for step in (c.SetAside(()), c.LoadBag((Good.BRIMSTONE_OIL,))):
+                await table.agree()
+                await at.do(step)
+            await tuck.do(c.LoadBag((Good.APPLE,)))
+            await tuck.do(c.DeclareBag(Good.APPLE, 1))
+            await table.agree()
+            await at.do(c.DeclareBag(Good.APPLE, 1))
+            await table.agree()
+            await marian.do(c.PassBag(2))
+            await tuck.do(c.KeepBrimstone())
+            await marian.do(c.PassBag(0))
+            await table.agree()
+            await at.do(c.UseBrimstone(2, Good.APPLE, 1))
+            await table.agree()
+            assert me.ear.view().public.stalls[2] == ()
 
     tell(story)
 

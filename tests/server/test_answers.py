@@ -45,25 +45,33 @@ def _unanswered(chair: Chair, merchant: int) -> bool:
     return demand is not None and (counter is None or counter["version"] < demand["version"])
 
 
+async def _demands(chair: Chair) -> list[float]:
+    """Ask everybody for less and less, as long as their bags lie there: how long each answer took."""
+    times: list[float] = []
+    for gold in (9, 8, 7, 6, 5):
+        for merchant in (1, 2, 3):
+            assert chair.public is not None
+            if merchant not in chair.public["unsettled"] or chair.public["gold"][merchant] < gold:
+                continue
+            terms = Terms(Parcel(gold=gold), bags=(BagTerm(merchant, Deed.PASS),))
+            said, begun = len(chair.talk), time.monotonic()
+            await chair.do(MakeOffer((0,), (merchant,), terms))
+            await chair.until(lambda: not _unanswered(chair, merchant))  # noqa: B023
+            times.append(time.monotonic() - begun)
+            if merchant in chair.public["unsettled"]:
+                await chair.until(lambda: len(chair.talk) > said)  # noqa: B023
+    return times
+
+
 def test_every_demand_to_a_bot_is_answered_within_two_seconds_with_a_word(house: House) -> None:
     async def play() -> None:
         async with AsyncExitStack() as stack:
-            chair = await _to_the_gate(stack, house, "medium")
             times: list[float] = []
-            for gold in (9, 8, 7, 6, 5):
-                for merchant in (1, 2, 3):
-                    assert chair.public is not None
-                    if merchant not in chair.public["unsettled"] or chair.public["gold"][merchant] < gold:
-                        continue
-                    terms = Terms(Parcel(gold=gold), bags=(BagTerm(merchant, Deed.PASS),))
-                    said, begun = len(chair.talk), time.monotonic()
-                    await chair.do(MakeOffer((0,), (merchant,), terms))
-                    await chair.until(lambda: not _unanswered(chair, merchant))  # noqa: B023
-                    times.append(time.monotonic() - begun)
-                    if merchant in chair.public["unsettled"]:
-                        await chair.until(lambda: len(chair.talk) > said)  # noqa: B023
-            # More often than bots speak up by themselves; and the median, for the machine may be busy.
-            assert len(times) >= 6
+            # More often than bots speak up by themselves. Where all of them have much to hide, they pay what they are
+            # first asked for, and there is nobody left to ask: then at another table.
+            while len(times) < 6:
+                times += await _demands(await _to_the_gate(stack, house, "medium"))
+            # The median, for the machine may be busy.
             assert statistics.median(times) < SECONDS, times
 
     asyncio.run(play())

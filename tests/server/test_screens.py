@@ -211,8 +211,9 @@ def test_nobody_holds_up_others_for_more_than_the_step_allows(tmp_path: Path, mo
     async def run() -> None:
         async with at_a_table(tmp_path, people=2) as ((ann, bess), start):
             await ann.send(Seen(0))
+            now = asyncio.get_running_loop().time()  # before the deal: on a busy machine we hear of it late
             await start()
-            dealt, now = bess.n, asyncio.get_running_loop().time()
+            dealt = bess.n
             await bess.until(lambda: bess.n > dealt, seconds=5)
             assert asyncio.get_running_loop().time() - now > 0.3
             await bess.until(lambda: any(ask.seat in (0, 1) for ask in bess.awaiting), seconds=5)

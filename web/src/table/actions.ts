@@ -223,14 +223,16 @@ function settle(context: TableContext): Action[] {
   const open = moves.about('open_bag', bag)
   const pass = moves.about('pass_bag', bag)
   const bribed = bribeFor(context, bag) !== null
+  /** A question that stands already stays, whatever becomes of the bribe: no button changes its place under a finger. */
+  const asks = (id: string): boolean => bribed || context.draft.confirming === id
   if (open) {
     const action: Action = { id: 'open', label: words.t('gate-open', whose), kind: 'danger', run: () => play(context, open) }
-    found.push(...(bribed ? twice(context, action, words.t('gate-open-really', whose)) : [action]))
+    found.push(...(asks('open') ? twice(context, action, words.t('gate-open-really', whose)) : [action]))
   }
   if (pass) {
     const label = words.t(bribed ? 'gate-pass-free' : 'gate-pass', whose)
     const action: Action = { id: 'pass', label, kind: 'plain', run: () => play(context, pass) }
-    found.push(...(bribed ? twice(context, action, words.t('gate-pass-free-really', whose)) : [action]))
+    found.push(...(asks('pass') ? twice(context, action, words.t('gate-pass-free-really', whose)) : [action]))
   }
   for (const stance of moves.listed('take_stance')) {
     if (stance.bag !== bag) continue

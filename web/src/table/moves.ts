@@ -206,6 +206,7 @@ export function whyNotOffer(may: MayOffer, terms: Terms, chosen: readonly Good[]
   const takesBack = terms.sheriff_gives ?? {}
   const bags = terms.bags ?? []
   if (isEmpty(gives) && isEmpty(takesBack) && bags.length === 0) return 'table-offer-why-empty'
+  if (bags.some((term) => !may.bags.includes(term.bag))) return 'table-refused-offer-bag-not-open'
   const passes = bags.some((term) => term.bag === may.merchant && term.deed === 'pass')
   if (gives.from_bag?.length && !passes) return 'table-offer-why-passing'
   if (tooMany(may.merchant_gives, gives) || tooMany(may.sheriff_gives, takesBack)) return 'table-offer-why-face-down'

@@ -48,6 +48,11 @@ describe('a form is an offer when nothing speaks against it', () => {
   test('nothing at all is none', () => {
     expect(whyNotOffer(may, {}, [])).toBe('table-offer-why-empty')
   })
+  test('gold for a bag that was settled meanwhile is not offered for nothing', () => {
+    const paid = { merchant_gives: { gold: 5 }, bags: [{ bag: 3, deed: 'pass' as const }] }
+    expect(whyNotOffer(may, paid, [])).toBe('table-refused-offer-bag-not-open')
+    expect(whyNotOffer({ ...may, bags: [1, 2, 3] }, paid, [])).toBe(null)
+  })
   test('goods out of a bag need that bag to pass', () => {
     const promised = { merchant_gives: { from_bag: goods('silk') } }
     expect(whyNotOffer(may, { ...promised, bags: [{ bag: 1, deed: 'open' }] }, [])).toBe('table-offer-why-passing')
