@@ -2,8 +2,7 @@
 
 from collections.abc import AsyncIterator
 
-from nottingham.game import Command, Ruleset
-from nottingham.game import commands as c
+from nottingham.game import Ruleset
 from nottingham.game.events import BagOpened
 from nottingham.game.known import AskKind, Phase
 from tests.browser.at_table import AtTable
@@ -23,8 +22,15 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
     while not ear.over:
         if "opening" not in seen and ear.view().public.phase is Phase.INSPECTION:
             await at.tell("relaxed")
-        await table.play(lambda opened=opened: _opened(ear) > opened)  # type: ignore[misc]
+        bargains = "bargain" not in seen
+        await table.play(lambda: _opened(ear) > opened or (bargains and _has_a_bag_there(ear)))  # noqa: B023
         await table.agree()
+        if bargains and _has_a_bag_there(ear):
+            seen.add("bargain")
+            await at.caught_up()
+            await at.clear()
+            yield "bargain"
+            continue
         await at.hurry_to("opening")
         if _opened(ear) > opened:
             opened = _opened(ear)
@@ -37,7 +43,7 @@ async def scenes(table: Company, at: AtTable, seed: int = 7) -> AsyncIterator[st
         command = player.wants()
         if command is None:
             continue
-        scene = _scene(ear, command)
+        scene = _scene(ear)
         if scene not in seen:
             seen.add(scene)
             await at.clear()
@@ -53,10 +59,14 @@ def _opened(ear: Ear) -> int:
     return sum(isinstance(event, BagOpened) for event in ear.told)
 
 
-def _scene(ear: Ear, command: Command) -> str:
+def _has_a_bag_there(ear: Ear) -> bool:
+    """Before the Sheriff does anything about it."""
+    public = ear.view().public
+    return public.phase is Phase.INSPECTION and ear.seat in public.unsettled
+
+
+def _scene(ear: Ear) -> str:
     public, ask = ear.view().public, ear.asked()
-    if isinstance(command, c.MakeOffer):
-        return "bargain"
     if public.phase is Phase.INSPECTION and (ask is None or ask.kind is AskKind.SETTLE):
         return "bribed" if public.offers else "gate"
     return "waiting" if ask is None else ask.kind.replace("_", "-")

@@ -122,7 +122,9 @@ def test_axe_finds_nothing_at_the_table_in_any_phase_and_everything_fits(
         async with AsyncExitStack() as stack:
             table = await company(stack, me, rules)
             at = await AtTable.of(me.page, me.ear, touch=device == "phone")
+            seen = set[str]()
             async for scene in scenes(table, at):
+                seen.add(scene)
                 if rules is FIRST and scene in ALIKE and not LONG:
                     continue
                 if scene == "final":
@@ -136,6 +138,7 @@ def test_axe_finds_nothing_at_the_table_in_any_phase_and_everything_fits(
                     await found.look(me.page, "an offer in the making", SHEET)
                     await tape.everywhere("an offer in the making")
                     await me.page.keyboard.press("Escape")
+            assert seen >= {"market", "load", "declare", "bargain", "final"}
         assert not [*found.all, *tape.found], "\n".join([*found.all, *tape.found])
 
     tell(story)

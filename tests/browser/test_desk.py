@@ -139,6 +139,38 @@ def test_a_question_that_was_asked_once_more_stays_when_the_bribe_is_taken_back(
     tell(story)
 
 
+PRESS_AT_ONCE = """
+(button) => {
+  const before = button.textContent
+  new MutationObserver(() => button.textContent !== before && (button.click(), (window.pressed = true)))
+    .observe(button, { characterData: true, childList: true, subtree: true })
+}"""
+
+
+def test_terms_that_change_under_the_finger_are_not_taken(tell: Tell) -> None:
+    """Twenty gold are offered, and one in the instant of the press."""
+
+    async def story(doors: Doors) -> None:
+        me = await come(doors, "390x664")
+        async with AsyncExitStack() as stack:
+            table, at = await at_the_gate(stack, me)
+            await offer(table, at, 1, gold=20)
+            accept = me.page.get_by_test_id("accept")
+            await accept.evaluate(PRESS_AT_ONCE)
+            sent = len(me.ear.sent)
+            await offer(table, at, 1, gold=1)
+            await me.page.wait_for_function("window.pressed")
+            await expect(accept).to_be_enabled()
+            assert len(me.ear.sent) == sent
+            standing = me.ear.view().public.offer((1,), (0,))
+            assert standing is not None
+            await tap(accept)
+            await me.ear.until(lambda: len(me.ear.sent) > sent)
+            assert me.ear.sent[-1][1] == c.PassBag(1, standing.id)
+
+    tell(story)
+
+
 def test_the_hand_is_folded_at_the_gate_and_opens_with_a_tap(tell: Tell) -> None:
     async def story(doors: Doors) -> None:
         for size in ("390x664", "1366x768"):

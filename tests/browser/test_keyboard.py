@@ -1,6 +1,6 @@
 """A game without a mouse: everything is reached by Tab and pressed by Enter or Space, and where one is can be seen."""
 
-from playwright.async_api import Locator
+from playwright.async_api import Locator, expect
 
 from tests.browser.at_table import AtTable
 from tests.browser.conftest import Doors, Tell
@@ -26,8 +26,8 @@ class ByKeys(AtTable):
             await self.page.keyboard.press(str(int(await what.get_attribute("data-index") or 0) + 1))
             return
         await tab_to(what)
-        # While the desk turns to an offer that has just come, no press counts.
-        await self.page.locator(".actions[aria-busy=true]").wait_for(state="detached")
+        # Terms that have just changed cannot be taken at once.
+        await expect(what).to_be_enabled()
         await self.page.keyboard.press("Enter")
 
 

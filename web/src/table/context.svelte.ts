@@ -69,8 +69,6 @@ export class TableContext {
   bag: number | null = $state(null)
   /** Whether the person has chosen that bag. */
   chose = $state(false)
-  /** Whether another bag came to lie there by itself a moment ago: a finger on its way must not settle it. */
-  turning = $state(false)
   /** Whether the screen has room for the column of log and talk. */
   wide = $state(false)
 
@@ -130,7 +128,6 @@ export class TableContext {
   choose(seat: number | null): void {
     this.bag = seat
     this.chose = true
-    this.turning = false
     this.draft.confirming = null
   }
 
