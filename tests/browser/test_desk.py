@@ -155,7 +155,8 @@ def test_terms_that_change_under_the_finger_are_not_taken(tell: Tell) -> None:
         async with AsyncExitStack() as stack:
             table, at = await at_the_gate(stack, me)
             await offer(table, at, 1, gold=20)
-            accept = me.page.get_by_test_id("accept")
+            await offer(table, at, 2, gold=3)
+            cards, accept = me.page.get_by_test_id("offer"), me.page.get_by_test_id("accept").first
             await accept.evaluate(PRESS_AT_ONCE)
             sent = len(me.ear.sent)
             await offer(table, at, 1, gold=1)
@@ -164,6 +165,8 @@ def test_terms_that_change_under_the_finger_are_not_taken(tell: Tell) -> None:
             assert len(me.ear.sent) == sent
             standing = me.ear.view().public.offer((1,), (0,))
             assert standing is not None
+            # It stays where it was, above the other.
+            await expect(cards.first).to_have_attribute("data-by", "1")
             await tap(accept)
             await me.ear.until(lambda: len(me.ear.sent) > sent)
             assert me.ear.sent[-1][1] == c.PassBag(1, standing.id)

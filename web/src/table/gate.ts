@@ -61,3 +61,18 @@ export function sortOffers(offers: readonly Offer[], me: number | null): Sorted 
   const incoming = offers.filter((offer) => me !== null && offer.to.includes(me) && !mine.includes(offer))
   return { incoming, mine, others: offers.filter((offer) => !mine.includes(offer) && !incoming.includes(offer)) }
 }
+
+/** Between whom an offer is: there is one at most, and when it is changed it is still that one. */
+export const between = (offer: Offer): string => `${offer.by}-${offer.to}`
+
+/** Offers keep their places: one that is changed stays where it was, a new one comes below the others. */
+export class Places {
+  #taken: string[] = []
+
+  sort(offers: readonly Offer[]): Offer[] {
+    const there = offers.map(between)
+    const stay = this.#taken.filter((each) => there.includes(each))
+    this.#taken = [...stay, ...there.filter((each) => !stay.includes(each))]
+    return offers.toSorted((one, other) => this.#taken.indexOf(between(one)) - this.#taken.indexOf(between(other)))
+  }
+}

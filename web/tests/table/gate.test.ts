@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyEvent, Offer, Pledge, Public } from '../../src/lib/protocol'
 import { yes } from '../../src/table/deals'
 import { entered, nothing, type TableState } from '../../src/table/fold'
-import { due, offersAbout, past, sortOffers } from '../../src/table/gate'
+import { due, offersAbout, past, Places, sortOffers } from '../../src/table/gate'
 import { english } from './english'
 import { shortened, Words } from '../../src/table/words'
 
@@ -65,6 +65,17 @@ describe('offers on the desk', () => {
     expect(sortOffers([one, two, three], 0)).toEqual({ incoming: [one, three], mine: [two], others: [] })
     expect(sortOffers([one, two, three], 2)).toEqual({ incoming: [two], mine: [], others: [one, three] })
     expect(sortOffers([one, two, three], null).others).toHaveLength(3)
+  })
+
+  it('keep their places when they are changed, and a new one comes below', () => {
+    const places = new Places()
+    const [one, two, three] = [offer([1], [0], 1, {}), offer([2], [0], 2, {}), offer([3], [0], 3, {})] as const
+    expect(places.sort([one, two])).toEqual([one, two])
+    const changed = { ...one, version: 8 }
+    expect(places.sort([two, changed])).toEqual([changed, two])
+    expect(places.sort([two, changed, three])).toEqual([changed, two, three])
+    expect(places.sort([two, three])).toEqual([two, three])
+    expect(places.sort([two, three, changed])).toEqual([two, three, changed])
   })
 })
 
