@@ -2,6 +2,8 @@
 
 import gc
 import time
+import weakref
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -85,28 +87,56 @@ def test_an_illegal_command_loses_the_move() -> None:
     assert {event.good for event in declared} == {APPLE}, "the safe default declares the first legal kind"
 
 
-def test_an_alarm_while_python_collects_its_garbage_is_not_swallowed() -> None:
-    """JAX is called at every collection, and whatever is raised there is lost: a bot would go on, and be told so."""
-    rang: list[str] = []
+class Slow:
+    """Takes its time to go."""
+
+    def __del__(self) -> None:
+        _dawdle()
+
+
+def _dawdle() -> None:
+    time.sleep(0.2)
+
+
+def collected(once: list[str]) -> None:
+    """JAX is called at every collection."""
 
     def tidying(phase: str, info: dict[str, int]) -> None:
-        if not rang and asked:
-            rang.append(phase)
-            time.sleep(0.2)
-
-    asked: list[Turn] = []
-
-    def collecting(turn: Turn) -> None:
-        asked.append(turn)
-        gc.collect()
-        time.sleep(30)
+        if not once:
+            once.append(phase)
+            _dawdle()
 
     gc.callbacks.append(tidying)
     try:
-        assert "more than 0.05 seconds" in blamed(match_with(Answering(AskKind.LOAD, collecting), time_limit=0.05))
+        gc.collect()
     finally:
         gc.callbacks.remove(tidying)
-    assert rang
+
+
+def finalized(once: list[str]) -> None:
+    slow: Slow | None = Slow()
+    once.append(type(slow).__name__)
+    slow = None  # noqa: F841
+
+
+def unreferenced(once: list[str]) -> None:
+    gone: Answering | None = Answering(AskKind.LOAD, lambda turn: None)
+    weakref.finalize(gone, _dawdle)
+    once.append(type(gone).__name__)
+    gone = None  # noqa: F841
+
+
+@pytest.mark.parametrize("tidy", [collected, finalized, unreferenced])
+def test_an_alarm_while_python_tidies_up_is_not_swallowed(tidy: Callable[[list[str]], None]) -> None:
+    """Whatever is raised there is lost, or told on the screen: a bot would go on."""
+    once: list[str] = []
+
+    def tidies(turn: Turn) -> None:
+        tidy(once)
+        time.sleep(30)
+
+    assert "more than 0.05 seconds" in blamed(match_with(Answering(AskKind.LOAD, tidies), time_limit=0.05))
+    assert once
 
 
 def test_games_are_played_in_a_thread_beside_others_while_the_bell_hangs_for_another_one() -> None:

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { has, language, LANGUAGES, nearest, need, setLanguage, startWords, t } from '../src/lib/i18n.svelte'
 import { settings } from '../src/lib/settings.svelte'
 
@@ -64,4 +64,21 @@ test('words of the table and of its bots come when they are needed, in the langu
   expect(has('talk-demand-plain-1')).toBe(true)
   await startWords()
   expect(language()).toBe('es')
+})
+
+test('who chooses again before the words have come reads what was chosen last', async () => {
+  vi.resetModules()
+  const fresh = await import('../src/lib/i18n.svelte')
+  await fresh.setLanguage('en')
+  await Promise.all([fresh.setLanguage('pl'), fresh.setLanguage('en')])
+  expect(fresh.language()).toBe('en')
+  expect(document.documentElement.lang).toBe('en')
+})
+
+test('words that a page asks for while another language comes are there in that language', async () => {
+  vi.resetModules()
+  const fresh = await import('../src/lib/i18n.svelte')
+  await fresh.setLanguage('en')
+  await Promise.all([fresh.setLanguage('fr'), fresh.need('table')])
+  expect(fresh.t('table-offer-refuse')).toBe('Refuser')
 })

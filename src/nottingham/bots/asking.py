@@ -5,6 +5,7 @@ import gc
 import signal
 import threading
 import time
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
@@ -161,8 +162,22 @@ def _clocked(seconds: float, work: Callable[..., T], *given: Turn) -> T:
 def _ring(signum: int, frame: FrameType | None) -> None:
     if not _asking[0]:
         return
-    if frame is not None and any(getattr(called, "__code__", None) is frame.f_code for called in gc.callbacks):
-        # What is raised while Python collects its garbage is swallowed, so it rings again when that is over.
+    if _tidying(frame):
         signal.setitimer(signal.ITIMER_REAL, SOON, SOON)
         return
     raise OutOfTime
+
+
+def _tidying(frame: FrameType | None) -> bool:
+    """Whether Python collects garbage, or drops what nobody needs: whatever is raised there is swallowed, so the bell
+    rings again when that is over."""
+    called = [getattr(each, "__code__", None) for each in gc.callbacks]
+    while frame is not None:
+        code = frame.f_code
+        if code.co_name == "__del__" or code.co_filename in _OF_WEAK_REFERENCES or code in called:
+            return True
+        frame = frame.f_back
+    return False
+
+
+_OF_WEAK_REFERENCES = [each.__code__.co_filename for each in (weakref.finalize.__call__, weakref.WeakSet.add)]

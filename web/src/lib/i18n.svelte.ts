@@ -82,8 +82,21 @@ export async function need(...groups: Group[]): Promise<void> {
   await Promise.all(groups.map((group) => load(current, group)))
 }
 
-async function use(code: string): Promise<void> {
-  await Promise.all([...wanted].map((group) => load(code, group)))
+let wished: Promise<void> = Promise.resolve()
+
+/** One wish after the other, so that the last one counts, however long the words of each take. */
+function use(code: string): Promise<void> {
+  const mine = wished.catch(() => undefined).then(() => bring(code))
+  wished = mine
+  return mine
+}
+
+async function bring(code: string): Promise<void> {
+  let groups: Group[]
+  do {
+    groups = [...wanted]
+    await Promise.all(groups.map((group) => load(code, group)))
+  } while (wanted.size > groups.length) // a page has asked for more meanwhile
   current = code
   document.documentElement.lang = code
   keepWords(code)
@@ -115,7 +128,7 @@ export async function setLanguage(code: string): Promise<void> {
   try {
     await use(chosen())
   } catch (error) {
-    change({ language: before })
+    if (settings.language === code) change({ language: before })
     throw error
   }
 }
