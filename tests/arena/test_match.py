@@ -116,14 +116,14 @@ def collected(once: list[str]) -> None:
 def finalized(once: list[str]) -> None:
     slow: Slow | None = Slow()
     once.append(type(slow).__name__)
-    slow = None  # noqa: F841
+    slow = None
 
 
 def unreferenced(once: list[str]) -> None:
     gone: Answering | None = Answering(AskKind.LOAD, lambda turn: None)
     weakref.finalize(gone, _dawdle)
     once.append(type(gone).__name__)
-    gone = None  # noqa: F841
+    gone = None
 
 
 @pytest.mark.parametrize("tidy", [collected, finalized, unreferenced])
