@@ -15,6 +15,7 @@ import numpy as np
 
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load
+from nottingham.env.record import Record
 from training import evaluate
 from training.__main__ import train
 from training.config import Config, GroupConfig
@@ -25,14 +26,14 @@ TABLES = 32768
 
 def frozen(path: Path) -> Weights:
     """The weights in a mind's file, as it plays: what it says of actions is as sharp as there, and it heeds records as
-    much."""
+    much and is as resolute at the gate."""
     with np.load(path, allow_pickle=False) as file:
         weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
     mind = load(path)
     weights |= {name: weights[name] * mind.sharpness for name in ("wp", "bp")}
-    if mind.record.weight:
-        weight, doubt, usual = msgspec.structs.astuple(mind.record)
-        weights["record"] = np.array([weight * mind.sharpness, doubt, usual], np.float32)
+    if mind.record != Record():
+        heeded = msgspec.structs.replace(mind.record, weight=mind.record.weight * mind.sharpness)
+        weights["record"] = np.array(msgspec.structs.astuple(heeded), np.float32)
     return weights
 
 

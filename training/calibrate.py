@@ -2,7 +2,7 @@
 
 python -m training.calibrate master:build/master/mind.npz --games 40 --among ,hard
 python -m training.calibrate master:build/master/mind.npz --games 150 --among ,hard,medium --write
-python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.5 --write
+python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.5,1.67 --write
 
 ``--write`` keeps with the mind what makes its words come true in these companies. Games with another seed then show
 whether they do. ``--record`` is how much records count at the gate (``nottingham.env.record``), if not as before.
@@ -136,11 +136,13 @@ def write(path: Path, mended: dict[str, tuple[float, float]], record: Record | N
 def _record(text: str) -> Record:
     try:
         record = Record(*map(float, text.split(",")))
-        if record.doubt > 0 and 0 < record.usual < 1:
+        if record.doubt > 0 and 0 < record.usual < 1 and record.power > 0:
             return record
     except (TypeError, ValueError):
         pass
-    raise argparse.ArgumentTypeError(f"cannot be used: {text!r}; it is a weight, a doubt above 0, a share below 1")
+    raise argparse.ArgumentTypeError(
+        f"cannot be used: {text!r}; it is a weight, a doubt above 0, a share below 1, a power"
+    )
 
 
 def report(found: Found) -> None:
@@ -171,7 +173,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each company")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--record", type=_record, help="how much records count at the gate: weight, doubt, usual")
+    parser.add_argument("--record", type=_record, help="at the gate: weight, doubt, usual, power")
     parser.add_argument("--write", action="store_true", help="keep with the mind what makes its words come true")
     asked = parser.parse_args()
     ready()

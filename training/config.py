@@ -85,8 +85,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """The power to which its chances are taken when the mind plays at a table; training plays by the chances as they
     are."""
     record: tuple[float, ...] = ()
-    """How much records count at the gate, beside what the network says (``nottingham.env.record``): weight, doubt and
-    what is usual. Nothing: not at all."""
+    """How much records count at the gate, beside what the network says (``nottingham.env.record``): weight, doubt, what
+    is usual, and the power. Nothing: not at all."""
     exam: ExamConfig | None = None
 
     @property
@@ -107,8 +107,8 @@ def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
     if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
-    if len(found.record) not in (0, 3):
-        raise ValueError("A record has a weight, a doubt, and what is usual.")
+    if len(found.record) not in (0, 4):
+        raise ValueError("A record has a weight, a doubt, what is usual, and a power.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

@@ -6,16 +6,17 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from nottingham.env.layout import Act, action_id
+from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
 from nottingham.env.record import OF_A_RECORD
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
 
 Array = Any
 Weights = dict[str, Array]
-"""Those of ``nottingham.env.products``; and ``record``, where one is heeded: weight, doubt, and what is usual."""
+"""Those of ``nottingham.env.products``; and ``record``, where one is heeded, as ``Record`` has it."""
 _OTHERS = range(1, BAGS + 1)
 _OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
+_SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -52,7 +53,7 @@ def _times(x: Array, w: Array, b: Array) -> Array:
 def records(record: Array, seen: Array) -> Array:
     """[…, bags] What the records of the others add to the log-odds of opening their bags (``Record``)."""
     passed, passed_false, opened_true, opened_false = (seen[..., places].astype(jnp.float32) for places in _COUNTERS)
-    weight, doubt, usual = record
+    weight, doubt, usual, _ = record
     false, every = passed_false + opened_false, passed + opened_true + opened_false
     lies, true = false + doubt * usual, every - false + doubt * (1 - usual)
     return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
@@ -67,6 +68,8 @@ def answer(weights: Weights, seen: Array) -> Answer:
         n += 1
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
     if "record" in weights:
-        logits = logits.at[..., _OPENS].add(records(jax.lax.stop_gradient(weights["record"]), seen))
+        record = jax.lax.stop_gradient(weights["record"])
+        logits = logits.at[..., _OPENS].add(records(record, seen))
+        logits = logits * jnp.where(seen[..., _SETTLES, None] > 0, record[3], 1.0)
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

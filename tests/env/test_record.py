@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from nottingham.env.layout import Act, action_id, layout
+from nottingham.env.layout import Act, TurnKind, action_id, layout
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -64,12 +64,29 @@ def test_a_mind_that_heeds_records_opens_a_liar_s_bag_more_often(tmp_path: Path)
     assert other[1.0] == pytest.approx(other[0.0])
 
 
+def test_a_power_is_for_the_gate_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    shutil.copy(MASTER_FILE, path)
+    weights, about = read(str(path))
+    actions = [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)]
+    odds: dict[tuple[TurnKind, float], float] = {}
+    for turn in (TurnKind.SETTLE, TurnKind.SPEAK):
+        at = seen(passed=2)
+        at[GRID.field("turn").offset + GRID.turns.index(turn)] = 1
+        for power in (1.0, 2.0):
+            save(path, weights, about | {"record": [1.0, 1.0, 0.5, power]})
+            passes, opens = load(path).chances(GRID, at, actions)
+            odds[turn, power] = opens / passes
+    assert odds[TurnKind.SETTLE, 2.0] == pytest.approx(odds[TurnKind.SETTLE, 1.0] ** 2)
+    assert odds[TurnKind.SPEAK, 2.0] == pytest.approx(odds[TurnKind.SPEAK, 1.0])
+
+
 def test_a_record_among_a_trainer_s_weights_is_kept_with_what_is_said_of_the_mind(tmp_path: Path) -> None:
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))
     about.pop("format")
-    save(path, {**weights, "record": np.array([1.25, 1.0, 0.5], np.float32)}, about)
+    save(path, {**weights, "record": np.array([1.25, 1.0, 0.5, 1.5], np.float32)}, about)
     with np.load(path) as file:
         assert "record" not in file.files
-        assert json.loads(str(file["about"]))["record"] == [1.25, 1.0, 0.5]
-    assert load(path).record == Record(1.25, 1.0, 0.5)
+        assert json.loads(str(file["about"]))["record"] == [1.25, 1.0, 0.5, 1.5]
+    assert load(path).record == Record(1.25, 1.0, 0.5, 1.5)

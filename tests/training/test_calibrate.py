@@ -65,7 +65,7 @@ def test_how_much_records_count_is_kept_with_a_mind(tmp_path: Path) -> None:
     assert load(path).record == Record(1.25, 1.0, 0.5)
 
 
-@pytest.mark.parametrize("words", ["much", "1,0,0.5", "1,1,1", "1,1,0.5,2"])
+@pytest.mark.parametrize("words", ["much", "1,0,0.5", "1,1,1", "1,1,0.5,0", "1,1,0.5,2,2"])
 def test_a_record_that_cannot_be_used_is_refused_in_one_sentence(
     words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -45,7 +45,7 @@ SMALL = Config(
     minutes=1.0,
     magnet=(0.02, 0.1),
     sharpness=1.5,
-    record=(1.0, 2.0, 0.5),
+    record=(1.0, 2.0, 0.5, 1.25),
     apart=True,
 )
 
@@ -98,7 +98,7 @@ def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
     assert {TurnKind.SPEAK, TurnKind.SETTLE, TurnKind.LOAD} <= seen
 
 
-@pytest.mark.parametrize("record", [None, (2.0, 1.0, 0.4)])
+@pytest.mark.parametrize("record", [None, (2.0, 1.0, 0.4, 1.5)])
 def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, record: tuple[float, ...] | None) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
     if record is not None:
@@ -301,7 +301,7 @@ def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
     weights = first_weights(jax.random.key(1), 16, 2)
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "record": [2.0, 1.0, 0.4]})
     met = frozen(tmp_path / "mind.npz")
-    assert met["record"] == pytest.approx([3.0, 1.0, 0.4])
+    assert met["record"] == pytest.approx([3.0, 1.0, 0.4, 1.0])
     assert met["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
     assert met["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
 

@@ -20,7 +20,7 @@ from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Act, Layout, layout
 from .observing import Scene, observe
 from .products import Products, products, read
-from .record import Record
+from .record import Record, keeps_the_gate
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
 MIND_FORMAT: Final = 2
@@ -76,7 +76,7 @@ class TrainedMind:
         self.sharpness = float(about.get("sharpness", 1.0))
         """The power to which chances are taken when it plays."""
         self.record = Record(*about.get("record", ()))
-        """How much people's records count at the gate, beside what the network says."""
+        """How much people's records count at the gate, beside what the network says, and how resolute it is there."""
 
     @property
     def fits(self) -> bool:
@@ -90,7 +90,8 @@ class TrainedMind:
             for i, action in enumerate(map(grid.actions.__getitem__, actions)):
                 if action.act is Act.OPEN:
                     logits[i] += self.record.speaks_for_opening(grid, seen, action.distance)
-        return _shares([logit * self.sharpness for logit in logits])
+        power = self.sharpness * (self.record.power if keeps_the_gate(grid, seen) else 1.0)
+        return _shares([logit * power for logit in logits])
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
         """What is still to come: points of margin beyond today's, and the share of the win."""
