@@ -10,31 +10,13 @@ import argparse
 import math
 from pathlib import Path
 
-import msgspec
-import numpy as np
-
 from nottingham.env.master import MASTER_FILE
-from nottingham.env.mind import load
-from nottingham.env.record import Record
 from training import evaluate
 from training.__main__ import train
 from training.config import Config, GroupConfig
-from training.nets import Weights
+from training.nets import Weights, as_it_plays
 
 TABLES = 32768
-
-
-def frozen(path: Path) -> Weights:
-    """The weights in a mind's file, as it plays: what it says of actions is as sharp as there, and it heeds records as
-    much and is as resolute at the gate."""
-    with np.load(path, allow_pickle=False) as file:
-        weights = {name: file[name].astype(np.float32) for name in file.files if name != "about"}
-    mind = load(path)
-    weights |= {name: weights[name] * mind.sharpness for name in ("wp", "bp")}
-    if mind.record != Record():
-        heeded = msgspec.structs.replace(mind.record, weight=mind.record.weight * mind.sharpness)
-        weights["record"] = np.array(msgspec.structs.astuple(heeded), np.float32)
-    return weights
 
 
 def plan(minutes: float, weights: Weights, tables: int = TABLES) -> Config:
@@ -62,7 +44,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="in the arena; 0 leaves it out")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
-    weights = frozen(asked.mind)
+    weights = as_it_plays(asked.mind)
     found = train(plan(asked.minutes, weights, asked.tables), asked.folder, asked.minutes, asked.wall, weights)
     share = 100 * found["wins_past"]
     print(f"On the array engine the learner wins {share:.1f} % of the last games, par being 25 %.")

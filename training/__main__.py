@@ -19,11 +19,12 @@ import msgspec
 import numpy as np
 
 from nottingham import __version__
+from nottingham.env.manners import Manners
 from training import checkpoint
 from training.config import Config, read
 from training.exams import Exams
 from training.learn import Lesson, Pull, improve, lesson, optimiser
-from training.nets import Array, Weights, first_weights
+from training.nets import Array, Weights, as_it_plays, first_weights, free
 from training.play import Group, Minds, Steps, Tables, roll, sit_down
 from training.rival import Rival, without_rival
 
@@ -52,17 +53,20 @@ class Trainer:
     """A run: its tables, its weights, its past."""
 
     def __init__(self, config: Config, folder: Path, frozen: Weights | None = None) -> None:
-        """Who is frozen is where a new run begins, and its only past."""
+        """Who is frozen is where a new run begins, without manners, and its only past."""
         self.config, self.folder = config, folder
         self.groups: list[Group] = [one.group() for one in config.group]
         self.keys = jax.random.key(config.seed)
         weights = first_weights(self.key(), config.hidden, config.layers)
-        if config.record:
-            weights["record"] = jnp.array(config.record, jnp.float32)
+        if config.begin:
+            weights = {name: jnp.array(array) for name, array in as_it_plays(Path(config.begin)).items()}
+            weights.pop("manners", None)
+        if config.manners is not None:
+            weights["manners"] = jnp.array(self.sighted(config.manners).flat, jnp.float32)
         clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
         past: list[Weights] = []
         if frozen is not None:
-            weights, past = jax.tree.map(jnp.array, frozen), [jax.tree.map(jnp.array, frozen)]
+            weights, past = free(frozen), [jax.tree.map(jnp.array, frozen)]
         moments = optimiser(config.how).init(weights)
         self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights), [])
         if (folder / checkpoint.CLOCK).exists():
@@ -80,6 +84,11 @@ class Trainer:
         self.share = sum(played) / played[0]
         """All tables of a lap for each one of the first group: games are counted there."""
 
+    @staticmethod
+    def sighted(manners: Manners) -> Manners:
+        """Those of a learner: ``roll`` says where it is blind. At a table, it is so everywhere."""
+        return msgspec.structs.replace(manners, blind=False)
+
     def key(self) -> Array:
         self.keys, key = jax.random.split(self.keys)
         return key
@@ -90,7 +99,8 @@ class Trainer:
 
         def one(group: Group, key: Array) -> tuple[Tables, Any]:
             tables = sit_down(key, group)
-            play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk)
+            blind = config.manners is not None and config.manners.blind
+            play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk, blind=blind)
             return tables, jax.jit(play, donate_argnums=1).lower(
                 Minds(weights, weights, weights), tables, key
             ).compile()
@@ -177,7 +187,9 @@ class Trainer:
             {"players": g.players, "royal_goods": g.royal_goods, "black_market": g.black_market}
             for g in self.config.group
         ]
-        kept = {"points": self.config.points, "sharpness": self.config.sharpness}
+        kept: dict[str, Any] = {"points": self.config.points, "sharpness": self.config.sharpness}
+        if self.config.manners is not None:
+            kept["manners"] = msgspec.to_builtins(self.config.manners)
         return {**kept, "version": __version__, "games": rules, **self.run.clock}
 
     def write(self) -> None:

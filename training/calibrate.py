@@ -2,10 +2,10 @@
 
 python -m training.calibrate master:build/master/mind.npz --games 40 --among ,hard
 python -m training.calibrate master:build/master/mind.npz --games 150 --among ,hard,medium --write
-python -m training.calibrate master:build/master/mind.npz --record 1.33,1,0.5,1.67 --write
+python -m training.calibrate master:build/master/mind.npz --manners '{"weight": 1.33, "power": 1.67}' --write
 
 ``--write`` keeps with the mind what makes its words come true in these companies. Games with another seed then show
-whether they do. ``--record`` is how much records count at the gate (``nottingham.env.record``), if not as before.
+whether they do. ``--manners`` are those at the gate (``nottingham.env.manners``), if not as before.
 """
 
 import argparse
@@ -19,12 +19,12 @@ import numpy as np
 from nottingham.arena.match import play_bots
 from nottingham.bots.asking import sit_down
 from nottingham.bots.seat import Bot, Chair
+from nottingham.env.manners import Manners
 from nottingham.env.master import MASTER_FILE, Master
 from nottingham.env.mind import CALIBRATED, Expectation, load, save
 from nottingham.env.moments import Moment
 from nottingham.env.numpy_products import read
 from nottingham.env.observing import Scene
-from nottingham.env.record import Record
 from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.goods import Cards
 from nottingham.game.state import Table
@@ -121,27 +121,28 @@ def would_mend(found: Found) -> dict[str, tuple[float, float]]:
     return mended
 
 
-def write(path: Path, mended: dict[str, tuple[float, float]], record: Record | None) -> None:
+def write(path: Path, mended: dict[str, tuple[float, float]], manners: Manners | None) -> None:
     """Into the mind's file; all else there stays as it is."""
     weights, about = read(str(path))
     kept: dict[str, Any] = {
         "calibration": {name: [round(number, 4) for number in pair] for name, pair in mended.items()}
     }
-    if record is not None:
-        kept["record"] = list(msgspec.structs.astuple(record))
+    if manners is not None:
+        kept["manners"] = msgspec.to_builtins(manners)
     save(path, weights, about | kept)
     print(f"Kept with {path}: {kept}")
 
 
-def _record(text: str) -> Record:
+def _manners(text: str) -> Manners:
     try:
-        record = Record(*map(float, text.split(",")))
-        if record.doubt > 0 and 0 < record.usual < 1 and record.power > 0:
-            return record
-    except (TypeError, ValueError):
+        found = msgspec.json.decode(text, type=Manners)
+        shares = (found.usual, *found.least, *found.most)
+        if found.doubt > 0 and found.power > 0 and 0 < found.usual < 1 and all(0 <= share <= 1 for share in shares):
+            return found
+    except msgspec.DecodeError:
         pass
     raise argparse.ArgumentTypeError(
-        f"cannot be used: {text!r}; it is a weight, a doubt above 0, a share below 1, a power"
+        f"cannot be used: {text!r}; it is JSON, as nottingham.env.manners.Manners has it: shares from 0 to 1, doubt and power above 0"
     )
 
 
@@ -173,14 +174,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40, help="in each company")
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--record", type=_record, help="at the gate: weight, doubt, usual, power")
+    parser.add_argument("--manners", type=_manners, help="at the gate: JSON, as nottingham.env.manners has them")
     parser.add_argument("--write", action="store_true", help="keep with the mind what makes its words come true")
     asked = parser.parse_args()
     ready()
     found = Found()
     path = asked.mind.partition(":")[2] or MASTER_FILE
-    if asked.record is not None:
-        load(path).record = asked.record
+    if asked.manners is not None:
+        load(path).manners = asked.manners
     if asked.write:
         load(path).calibration = dict.fromkeys(CALIBRATED, (0.0, 1.0))
     for among in asked.among.split(","):
@@ -188,7 +189,7 @@ def main() -> None:
             play(asked.mind, among, Ruleset.preset("second", asked.players), seed, found)
     report(found)
     if asked.write:
-        write(Path(path), would_mend(found), asked.record)
+        write(Path(path), would_mend(found), asked.manners)
 
 
 if __name__ == "__main__":

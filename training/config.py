@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from nottingham.env.manners import Manners
 from nottingham.game import Ruleset
 from training.learn import How
 from training.play import Group
@@ -51,6 +52,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
 
     group: list[GroupConfig]
     learning: dict[str, Any] = {}
+    begin: str = ""
+    """A mind's file: a new run begins with its weights, as sharp as it plays. Nothing: with random ones."""
     seed: int = 1
     minutes: float = 10.0
     hidden: int = 768
@@ -84,9 +87,8 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     sharpness: float = 1.0
     """The power to which its chances are taken when the mind plays at a table; training plays by the chances as they
     are."""
-    record: tuple[float, ...] = ()
-    """How much records count at the gate, beside what the network says (``nottingham.env.record``): weight, doubt, what
-    is usual, and the power. Nothing: not at all."""
+    manners: Manners | None = None
+    """What the learner goes by at the gate beside what the network says (``nottingham.env.manners``)."""
     exam: ExamConfig | None = None
 
     @property
@@ -107,8 +109,6 @@ def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
     if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
-    if len(found.record) not in (0, 4):
-        raise ValueError("A record has a weight, a doubt, what is usual, and a power.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

@@ -1,22 +1,34 @@
 """The network in JAX: the same sums as ``nottingham.env.mind`` does in numpy. Products in bfloat16, sums in float32."""
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
-from nottingham.env.record import OF_A_RECORD
+from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, OF_A_RECORD, places_of_looks
+from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
+from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
+from nottingham.game.goods import MOST_IN_BAG
 
 Array = Any
 Weights = dict[str, Array]
-"""Those of ``nottingham.env.products``; and ``record``, where one is heeded, as ``Record`` has it."""
+"""Those of ``nottingham.env.products``; and ``manners``, where there are some, as ``Manners.flat`` has them."""
 _OTHERS = range(1, BAGS + 1)
 _OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
-_SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
+_PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
+SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
+_ACCEPTS = np.array([action_id(Act.ACCEPT, distance) for distance in _OTHERS])
+_FIELDS = ("bag_cards", "offer_stands", "offer_bags", "offer_gold", "offer_goods")
+_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS = (
+    np.array([WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS]) for name in _FIELDS
+)
+_GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
+IS_LOOKS = np.isin(np.arange(INPUTS), places_of_looks())
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -46,30 +58,74 @@ def first_weights(key: Array, hidden: int, layers: int) -> Weights:
     return found
 
 
+def as_it_plays(path: Path) -> Weights:
+    """The weights in a mind's file: what it says of actions is as sharp as at a table, and its manners at the gate are
+    the same."""
+    found, _ = read(str(path))
+    weights: Weights = {name: array.astype(np.float32) for name, array in found.items()}
+    mind = load(path)
+    weights |= {name: weights[name] * mind.sharpness for name in ("wp", "bp")}
+    if mind.manners != FREE:
+        heeded = msgspec.structs.replace(mind.manners, weight=mind.manners.weight * mind.sharpness)
+        weights["manners"] = np.array(heeded.flat, np.float32)
+    return weights
+
+
+def free(weights: Weights) -> Weights:
+    """A copy of them, without manners."""
+    found: Weights = jax.tree.map(jnp.array, weights)
+    if "manners" in found:
+        found["manners"] = jnp.array(FREE.flat, jnp.float32)
+    return found
+
+
 def _times(x: Array, w: Array, b: Array) -> Array:
     return jnp.dot(x.astype(jnp.bfloat16), w.astype(jnp.bfloat16), preferred_element_type=jnp.float32) + b
 
 
-def records(record: Array, seen: Array) -> Array:
-    """[…, bags] What the records of the others add to the log-odds of opening their bags (``Record``)."""
+def records(manners: Array, seen: Array) -> Array:
+    """[…, bags] What the records of the others add to the log-odds of opening their bags (``Manners``)."""
     passed, passed_false, opened_true, opened_false = (seen[..., places].astype(jnp.float32) for places in _COUNTERS)
-    weight, doubt, usual, _ = record
+    weight, doubt, usual = manners[0], manners[1], manners[2]
     false, every = passed_false + opened_false, passed + opened_true + opened_false
     lies, true = false + doubt * usual, every - false + doubt * (1 - usual)
     return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
 
 
+def within_bounds(manners: Array, seen: Array, logits: Array) -> Array:
+    """[…, actions] The same, and no bag opened less or more often than ``Manners`` has it."""
+    cards, opens, passes = seen[..., _CARDS], logits[..., _OPENS], logits[..., _PASSES]
+    stands = (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0)
+    accepts = jnp.where(stands, logits[..., _ACCEPTS], -1e9)
+    mild = jnp.logaddexp(passes, accepts)
+    every = jnp.logaddexp(opens, mild)
+    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in manners[5:].reshape(3, MOST_IN_BAG))
+    least, most, price = (part[cards] for part in shares)
+    offered = seen[..., _GOLD].astype(jnp.float32) + GOODS_IN_GOLD * seen[..., _GOODS].astype(jnp.float32).sum(-1)
+    bought = jnp.minimum(1.0, offered / jnp.maximum(price, LITTLE))
+    least = least * (1 - bought * jnp.exp(accepts - mild))
+    chance = least + (most - least) * jnp.exp(opens - every)
+    milder = every + jnp.log(1 - chance + LITTLE) - mild
+    there = cards > 0
+    logits = logits.at[..., _OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
+    logits = logits.at[..., _PASSES].set(jnp.where(there, passes + milder, passes))
+    return logits.at[..., _ACCEPTS].add(jnp.where(there & stands, milder, 0.0))
+
+
 def answer(weights: Weights, seen: Array) -> Answer:
     """``seen``: […, inputs] bytes."""
     x = jnp.log1p(seen.astype(jnp.float32))
+    settles, manners = seen[..., SETTLES, None] > 0, None
+    if "manners" in weights:
+        manners = jax.lax.stop_gradient(weights["manners"])
+        x = jnp.where(settles & IS_LOOKS & (manners[4] > 0), 0.0, x)
     n = 0
     while f"w{n}" in weights:
         x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))
         n += 1
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
-    if "record" in weights:
-        record = jax.lax.stop_gradient(weights["record"])
-        logits = logits.at[..., _OPENS].add(records(record, seen))
-        logits = logits * jnp.where(seen[..., _SETTLES, None] > 0, record[3], 1.0)
+    if manners is not None:
+        resolute = logits.at[..., _OPENS].add(records(manners, seen)) * manners[3]
+        logits = jnp.where(settles, within_bounds(manners, seen, resolute), logits)
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

@@ -18,7 +18,7 @@ from nottingham.env.wide import INPUTS, LONG_TALK, WIDE_ACTIONS, WIDEST, places,
 from nottingham.game import Ruleset
 from nottingham.game.goods import STARTING_GOLD, VALUE
 from training import strangers
-from training.nets import Array, Weights, answer
+from training.nets import IS_LOOKS, SETTLES, Array, Weights, answer
 
 LEARNER, STRANGER, PAST, RIVAL = 0, 1, 2, 3
 
@@ -122,6 +122,14 @@ def ahead(wealth: Array) -> Array:
     return wealth - (wealth.sum(0) - wealth) / (wealth.shape[0] - 1)
 
 
+def at_the_gate(seen: Array, role: Array, group: Group) -> Array:
+    """[tables, inputs] The same, without the looks of bags where a learner keeps the gate among others. Among its own
+    kind it sees them: merchants who meet nobody who looks would forget to hide what they have."""
+    others = jnp.arange(group.tables) < group.parts[2].stop
+    hides = (seen[:, SETTLES] > 0) & (role == LEARNER) & others
+    return jnp.where(hides[:, None] & IS_LOOKS, 0, seen)
+
+
 def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
     """[tables, bags, kinds] and [tables, bags]: the truth about the others' closed bags, by distance."""
     game = state.game
@@ -223,11 +231,20 @@ def _expected(minds: Minds, tables: Tables, group: Group) -> Array:
     return found.at[..., foe].set(jnp.where(its, theirs, found[..., foe]))
 
 
-@partial(jax.jit, static_argnames=("group", "steps", "points", "talk"))
+@partial(jax.jit, static_argnames=("group", "steps", "points", "talk", "blind"))
 def roll(
-    minds: Minds, tables: Tables, key: Array, *, group: Group, steps: int, points: float, talk: float
+    minds: Minds,
+    tables: Tables,
+    key: Array,
+    *,
+    group: Group,
+    steps: int,
+    points: float,
+    talk: float,
+    blind: bool = False,
 ) -> tuple[Tables, Array, Steps]:
-    """Play some steps. The tables after them, what each seat expects then, [P, 2, tables], and the steps."""
+    """Play some steps. The tables after them, what each seat expects then, [P, 2, tables], and the steps. A learner who
+    is ``blind`` does not see the looks of bags where it keeps the gate among others."""
     grid = layout(group.rules, 1)
     speech = np.isin([ACT[action.act] for action in grid.actions], [ACT[Act.GOLD], ACT[Act.COUNTER]])
     odd = group.parts[0]
@@ -244,6 +261,8 @@ def roll(
         legal = batch.legal_mask(state)
         mask = short_mask(state, legal).T
         role = pick(me, tables.roles)
+        if blind:
+            seen = at_the_gate(seen, role, group)
         action, chances, value = _moves(minds, tables, group, role, seen, legal, mask, keys[0])
         after, end = batch.step_and_reset(state, action, keys[1])
         now = jnp.where(end.over, end.scores.astype(jnp.float32), standing(after))

@@ -12,7 +12,7 @@ import jax.numpy as jnp
 
 from training.config import Config
 from training.learn import Lesson, Pull, improve, lesson, optimiser
-from training.nets import Array, Weights
+from training.nets import Array, Weights, free
 from training.play import RIVAL, Group, Steps
 
 SEATS = 0.25
@@ -36,7 +36,8 @@ class Rival:
         self.begin(weights)
 
     def begin(self, weights: Weights) -> None:
-        self.weights: Weights = jax.tree.map(jnp.copy, weights)
+        """With these weights, and free of all manners."""
+        self.weights: Weights = free(weights)
         self.moments: Any = optimiser(self.how).init(self.weights)
 
     def lesson(self, steps: Steps, ends: Array, group: Group) -> Lesson:

@@ -7,10 +7,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nottingham.env.manners import Manners
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load
 from nottingham.env.numpy_products import read
-from nottingham.env.record import Record
 from training.calibrate import Found, main, would_mend, write
 from training.odds import fit_odds
 
@@ -58,18 +58,22 @@ def test_a_mind_keeps_its_weights_when_its_words_are_mended(tmp_path: Path) -> N
     assert load(path).calibration == {"margin": (-7.0, 0.9), "win": (-0.1, 0.7), "true": (0.1, 0.5)}
 
 
-def test_how_much_records_count_is_kept_with_a_mind(tmp_path: Path) -> None:
+def test_manners_at_the_gate_are_kept_with_a_mind(tmp_path: Path) -> None:
     path = tmp_path / "mind.npz"
     shutil.copy(MASTER_FILE, path)
-    write(path, {}, Record(1.25, 1.0, 0.5))
-    assert load(path).record == Record(1.25, 1.0, 0.5)
+    strict = Manners(1.25, blind=True, least=(0.0, 0.0, 0.1, 0.2, 0.3))
+    write(path, {}, strict)
+    assert load(path).manners == strict
 
 
-@pytest.mark.parametrize("words", ["much", "1,0,0.5", "1,1,1", "1,1,0.5,0", "1,1,0.5,2,2"])
-def test_a_record_that_cannot_be_used_is_refused_in_one_sentence(
+UNUSABLE = ("much", "[]", '{"doubt": 0}', '{"usual": 1}', '{"power": 0}', '{"least": [0.1]}', '{"temper": 1}')
+
+
+@pytest.mark.parametrize("words", [*UNUSABLE, '{"most": [1, 1, 1, 1, 2]}'])
+def test_manners_that_cannot_be_used_are_refused_in_one_sentence(
     words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(sys, "argv", ["training.calibrate", "master", "--record", words])
+    monkeypatch.setattr(sys, "argv", ["training.calibrate", "master", "--manners", words])
     with pytest.raises(SystemExit):
         main()
-    assert f"argument --record: cannot be used: {words!r}" in capsys.readouterr().err
+    assert f"argument --manners: cannot be used: {words!r}" in capsys.readouterr().err

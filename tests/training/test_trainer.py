@@ -11,13 +11,13 @@ import msgspec
 import numpy as np
 import pytest
 
-from bench.best_response import frozen, plan
+from bench.best_response import plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
+from nottingham.env.manners import FREE, Manners, of_flat
 from nottingham.env.memory import REMEMBERED
 from nottingham.env.mind import BAGS, KINDS, VALUES
-from nottingham.env.record import Record
 from nottingham.env.reference import Reference
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, short, widened
 from nottingham.game import Dice, Ruleset
@@ -27,7 +27,7 @@ from training import checkpoint, strangers
 from training.__main__ import main, train
 from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
-from training.nets import answer, first_weights
+from training.nets import answer, as_it_plays, first_weights
 from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
 from training.rival import Rival, without_rival
 
@@ -45,7 +45,7 @@ SMALL = Config(
     minutes=1.0,
     magnet=(0.02, 0.1),
     sharpness=1.5,
-    record=(1.0, 2.0, 0.5, 1.25),
+    manners=Manners(1.0, 2.0, 0.5, 1.25),
     apart=True,
 )
 
@@ -98,11 +98,19 @@ def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
     assert {TurnKind.SPEAK, TurnKind.SETTLE, TurnKind.LOAD} <= seen
 
 
-@pytest.mark.parametrize("record", [None, (2.0, 1.0, 0.4, 1.5)])
-def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, record: tuple[float, ...] | None) -> None:
+STRICT = Manners(
+    *(2.0, 1.0, 0.4, 1.5, True),
+    least=(0.05, 0.1, 0.15, 0.2, 0.25),
+    most=(0.5, 0.6, 0.7, 0.8, 0.9),
+    price=(2.0, 4.0, 6.0, 8.0, 10.0),
+)
+
+
+@pytest.mark.parametrize("manners", [None, Manners(2.0, 1.0, 0.4, 1.5), STRICT])
+def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners | None) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
-    if record is not None:
-        weights["record"] = jnp.array(record)
+    if manners is not None:
+        weights["manners"] = jnp.array(manners.flat)
     weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
@@ -299,9 +307,9 @@ def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:
 
 def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
     weights = first_weights(jax.random.key(1), 16, 2)
-    mind.save(tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "record": [2.0, 1.0, 0.4]})
-    met = frozen(tmp_path / "mind.npz")
-    assert met["record"] == pytest.approx([3.0, 1.0, 0.4, 1.0])
+    mind.save(tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "manners": {"weight": 2.0, "usual": 0.4}})
+    met = as_it_plays(tmp_path / "mind.npz")
+    assert met["manners"] == pytest.approx(Manners(3.0, 1.0, 0.4).flat)
     assert met["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
     assert met["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
 
@@ -342,7 +350,8 @@ def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_p
     assert len(lines) == 3
     written = mind.load(tmp_path / "mind.npz")
     assert written.sharpness == SMALL.sharpness
-    assert written.record == Record(*SMALL.record), "It is given, not learnt."
+    assert written.manners == SMALL.manners, "They are given, not learnt."
+    assert of_flat(first.rivals[0]["manners"]) == FREE, "A rival has none."
     rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)
     specs = [f"master:{tmp_path / 'mind.npz'}", "random", "hard", "medium", "random"]
     assert play_match(rules, 1, specs, time_limit=20).faults == []
@@ -368,7 +377,7 @@ def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path
 
 @pytest.mark.parametrize(
     "values",
-    ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'", "rate = [0.1, 0.1, 0.1]\nrecord = [1.0]"],
+    ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'", "manners = {least = [0.5]}"],
 )
 def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(
     values: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

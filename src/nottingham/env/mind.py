@@ -17,10 +17,10 @@ import msgspec
 from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
-from .layout import Act, Layout, layout
+from .layout import Act, Layout, action_id, layout
+from .manners import FREE, Manners, keeps_the_gate, of_flat, places_of_looks
 from .observing import Scene, observe
 from .products import Products, products, read
-from .record import Record, keeps_the_gate
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
 
 MIND_FORMAT: Final = 2
@@ -31,6 +31,8 @@ FACTS: Final = KINDS + 1
 """For each bag: what a card of it is, by kind; and whether the declaration is true."""
 VALUES: Final = 2
 """The margin and the win that are still to come."""
+AT_THE_GATE: Final = (Act.OPEN, Act.PASS, Act.ACCEPT)
+"""What becomes of a bag."""
 CALIBRATED: Final = ("margin", "win", "true")
 """What it says that is made to come true, whatever company it learnt in."""
 
@@ -54,10 +56,11 @@ class Expectation(msgspec.Struct, frozen=True):
 
 
 def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> None:
-    """Needs numpy. The record among a trainer's weights is nothing that is multiplied: it is kept with the rest."""
-    layers = {name: array for name, array in weights.items() if name != "record"}
-    if "record" in weights:
-        about = {**about, "record": [round(float(number), 4) for number in weights["record"]]}
+    """Needs numpy. Manners among a trainer's weights are nothing that is multiplied: they are kept with the rest, if
+    that does not say others."""
+    layers = {name: array for name, array in weights.items() if name != "manners"}
+    if "manners" in weights:
+        about = {"manners": msgspec.to_builtins(of_flat(weights["manners"])), **about}
     import_module(".numpy_products", __package__).keep(path, layers, {"format": MIND_FORMAT, **about})
 
 
@@ -75,27 +78,42 @@ class TrainedMind:
         it is true."""
         self.sharpness = float(about.get("sharpness", 1.0))
         """The power to which chances are taken when it plays."""
-        self.record = Record(*about.get("record", ()))
-        """How much people's records count at the gate, beside what the network says, and how resolute it is there."""
+        self.manners = msgspec.convert(about["manners"], Manners) if "manners" in about else FREE
+        """What it goes by at the gate beside what the network says."""
 
     @property
     def fits(self) -> bool:
         """Whether it was trained for the layout of this version."""
         return (self.network.inputs, self.network.actions) == (INPUTS, WIDE_ACTIONS)
 
+    def _input(self, grid: Layout, seen: Sequence[int]) -> list[int]:
+        """What the network is shown of an observation."""
+        numbers = widened(grid, seen)
+        if self.manners.blind and keeps_the_gate(grid, seen):
+            for place in places_of_looks():
+                numbers[place] = 0
+        return numbers
+
     def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
         """With what probability each of the open actions is to be taken."""
-        logits = self.network.logits(widened(grid, seen), actions)
-        if self.record.weight:
-            for i, action in enumerate(map(grid.actions.__getitem__, actions)):
-                if action.act is Act.OPEN:
-                    logits[i] += self.record.speaks_for_opening(grid, seen, action.distance)
-        power = self.sharpness * (self.record.power if keeps_the_gate(grid, seen) else 1.0)
-        return _shares([logit * power for logit in logits])
+        numbers = self._input(grid, seen)
+        if not keeps_the_gate(grid, seen):
+            return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
+        manners, power = self.manners, self.sharpness * self.manners.power
+        bags = {far: {act: action_id(act, far) for act in AT_THE_GATE} for far in range(1, grid.rules.players)}
+        asked = list(dict.fromkeys((*actions, *(action for bag in bags.values() for action in bag.values()))))
+        said = zip(asked, self.network.logits(numbers, asked), strict=True)
+        speaks = {action: power * logit for action, logit in said}
+        for far, bag in bags.items():
+            about = {act: speaks[action] for act, action in bag.items()}
+            about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
+            about = manners.within_bounds(grid, seen, far, about)
+            speaks |= {bag[act]: logit for act, logit in about.items()}
+        return _shares([speaks[action] for action in actions])
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
         """What is still to come: points of margin beyond today's, and the share of the win."""
-        ((margin, win),) = self.network.values([widened(grid, seen)])
+        ((margin, win),) = self.network.values([self._input(grid, seen)])
         return margin * self.points, win
 
     def expects(self, view: View, scene: Scene) -> Expectation:
@@ -115,7 +133,7 @@ class TrainedMind:
     def about_bags(self, view: View, grid: Layout, seen: Sequence[int]) -> dict[int, BagBelief]:
         assert view.seat is not None
         public, players = view.public, view.rules.players
-        facts = self.network.facts(widened(grid, seen))
+        facts = self.network.facts(self._input(grid, seen))
         there = [WIDEST.kinds.index(good) for good in grid.kinds]
         found = {}
         for owner in public.unsettled:

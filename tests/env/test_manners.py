@@ -1,0 +1,144 @@
+"""What a mind goes by at the gate beside its network (nottingham.env.manners)."""
+
+import json
+import shutil
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from nottingham.env.layout import Act, TurnKind, action_id, layout
+from nottingham.env.manners import LOOKS, OF_A_RECORD, Manners
+from nottingham.env.master import MASTER_FILE
+from nottingham.env.mind import load, save
+from nottingham.env.numpy_products import read
+from nottingham.game import Ruleset
+
+GRID = layout(Ruleset.preset("second", 4), 1)
+HEEDED = Manners(1.5, 1.0, 0.4)
+
+
+def seen(passed: int = 0, passed_false: int = 0, opened_true: int = 0, opened_false: int = 0, at: int = 2) -> list[int]:
+    found = [0] * GRID.size
+    for name, number in zip(OF_A_RECORD, (passed, passed_false, opened_true, opened_false), strict=True):
+        found[GRID.field(name).offset + at * GRID.stride] = number
+    return found
+
+
+def test_of_whom_nothing_is_known_nothing_is_said() -> None:
+    assert HEEDED.speaks_for_opening(GRID, seen(), 2) == 0
+    assert HEEDED.speaks_for_opening(GRID, seen(passed=3, passed_false=3), 1) == 0, "that is another one's record"
+
+
+def test_lies_speak_for_opening_whether_they_were_found_or_passed() -> None:
+    passed = HEEDED.speaks_for_opening(GRID, seen(passed=2, passed_false=2), 2)
+    assert passed > 0
+    assert HEEDED.speaks_for_opening(GRID, seen(opened_false=2), 2) == pytest.approx(passed)
+    assert HEEDED.speaks_for_opening(GRID, seen(passed=4, passed_false=4), 2) > passed
+
+
+def test_true_bags_speak_against_it() -> None:
+    assert HEEDED.speaks_for_opening(GRID, seen(passed=2), 2) < 0
+    assert HEEDED.speaks_for_opening(GRID, seen(opened_true=2), 2) < 0
+
+
+def test_who_lies_as_often_as_is_usual_is_treated_as_anybody() -> None:
+    assert HEEDED.speaks_for_opening(GRID, seen(passed=5, passed_false=2), 2) == pytest.approx(0)
+
+
+def test_a_mind_that_heeds_records_opens_a_liar_s_bag_more_often(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    shutil.copy(MASTER_FILE, path)
+    weights, about = read(str(path))
+    actions = [action_id(act, distance) for act in (Act.PASS, Act.OPEN) for distance in (1, 2)]
+    bags = seen(passed=3, passed_false=3)
+    bags[GRID.field("turn").offset + GRID.turns.index(TurnKind.SETTLE)] = 1
+    chances = {}
+    for weight in (0.0, 1.0):
+        save(path, weights, about | {"manners": {"weight": weight}})
+        chances[weight] = dict(zip(actions, load(path).chances(GRID, bags, actions), strict=True))
+    opens, passes = action_id(Act.OPEN, 2), action_id(Act.PASS, 2)
+    odds = {weight: found[opens] / found[passes] for weight, found in chances.items()}
+    sharpness = load(path).sharpness
+    assert odds[1.0] == pytest.approx(odds[0.0] * 7**sharpness), "three lies in three bags, and half of one in one more"
+    other = {weight: found[action_id(Act.OPEN, 1)] / found[passes] for weight, found in chances.items()}
+    assert other[1.0] == pytest.approx(other[0.0])
+
+
+def test_a_power_is_for_the_gate_alone(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    shutil.copy(MASTER_FILE, path)
+    weights, about = read(str(path))
+    actions = [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)]
+    odds: dict[tuple[TurnKind, float], float] = {}
+    for turn in (TurnKind.SETTLE, TurnKind.SPEAK):
+        at = seen(passed=2)
+        at[GRID.field("turn").offset + GRID.turns.index(turn)] = 1
+        for power in (1.0, 2.0):
+            save(path, weights, about | {"manners": {"weight": 1.0, "power": power}})
+            passes, opens = load(path).chances(GRID, at, actions)
+            odds[turn, power] = opens / passes
+    assert odds[TurnKind.SETTLE, 2.0] == pytest.approx(odds[TurnKind.SETTLE, 1.0] ** 2)
+    assert odds[TurnKind.SPEAK, 2.0] == pytest.approx(odds[TurnKind.SPEAK, 1.0])
+
+
+def test_manners_among_a_trainer_s_weights_are_kept_with_what_is_said_of_the_mind(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    about = {name: about[name] for name in ("points", "sharpness")}
+    manners = Manners(1.25, power=1.5, blind=True, least=(0.0, 0.0, 0.1, 0.2, 0.3))
+    save(path, {**weights, "manners": np.array(manners.flat, np.float32)}, about)
+    with np.load(path) as file:
+        assert "manners" not in file.files
+        assert json.loads(str(file["about"]))["manners"]["weight"] == 1.25
+    assert load(path).manners == manners
+
+
+def at_the_gate(cards: int = 4, **fields: list[int]) -> list[int]:
+    """The Sheriff has to settle the bag at distance 2."""
+    found = seen(passed=2)
+    found[GRID.field("turn").offset + GRID.turns.index(TurnKind.SETTLE)] = 1
+    for name, numbers in {"bag_cards": [cards], "bag_state": [1, 0, 0], **fields}.items():
+        start = GRID.field(name).offset + 2 * GRID.stride
+        found[start : start + len(numbers)] = numbers
+    return found
+
+
+def opening(tmp_path: Path, manners: dict[str, object], at: list[int]) -> float:
+    """How likely the bag at distance 2 is opened rather than passed."""
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    save(path, weights, about | {"manners": manners})
+    passes, opens = load(path).chances(GRID, at, [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)])
+    return opens / (opens + passes)
+
+
+def test_who_is_blind_at_the_gate_sees_neither_tosses_nor_what_is_declared(tmp_path: Path) -> None:
+    plain, shown = at_the_gate(), at_the_gate(declared=[0, 0, 0, 1], set_aside=[1, 0, 2, 0, 0, 0, 0, 0])
+    assert {GRID.field(name).name for name in LOOKS} == {"declared", "set_aside"}
+    assert opening(tmp_path, {"blind": False}, plain) != pytest.approx(opening(tmp_path, {"blind": False}, shown))
+    assert opening(tmp_path, {"blind": True}, plain) == pytest.approx(opening(tmp_path, {"blind": True}, shown))
+
+
+def test_who_is_blind_at_the_gate_sees_well_elsewhere_and_its_own_tosses(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    save(path, weights, about | {"manners": {"blind": True}})
+    mind = load(path)
+    speaks, tosses = at_the_gate(), at_the_gate()
+    speaks[GRID.field("turn").offset + GRID.turns.index(TurnKind.SETTLE)] = 0
+    tosses[GRID.field("set_aside").offset] = 3
+    looks = list(speaks)
+    looks[GRID.field("set_aside").offset + GRID.stride] = 3
+    assert mind.still_to_come(GRID, speaks) != mind.still_to_come(GRID, looks)
+    assert mind.still_to_come(GRID, tosses) != mind.still_to_come(GRID, at_the_gate())
+
+
+@pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
+def test_bags_are_opened_within_bounds_by_their_size(tmp_path: Path, cards: int) -> None:
+    least, most = [0.1, 0.15, 0.2, 0.25, 0.3], [0.4, 0.5, 0.6, 0.7, 0.8]
+    low, high, at = least[cards - 1], most[cards - 1], at_the_gate(cards)
+    as_it_likes = opening(tmp_path, {}, at)
+    assert opening(tmp_path, {"least": least, "most": most}, at) == pytest.approx(low + (high - low) * as_it_likes, abs=1e-4)
+    for weight, wanted in ((-100.0, high), (100.0, low)):
+        assert opening(tmp_path, {"weight": weight, "least": least, "most": most}, at) == pytest.approx(wanted, abs=1e-4)
