@@ -141,8 +141,9 @@ def _manners(text: str) -> Manners:
             return found
     except msgspec.DecodeError:
         pass
+    example = '{"weight": 1.3, "blind": true}'
     raise argparse.ArgumentTypeError(
-        f"cannot be used: {text!r}; it is JSON, as nottingham.env.manners.Manners has it: shares from 0 to 1, doubt and power above 0"
+        f"cannot be used: {text!r}; it is JSON, as nottingham.env.manners has it: {example}"
     )
 
 

@@ -139,6 +139,10 @@ def test_bags_are_opened_within_bounds_by_their_size(tmp_path: Path, cards: int)
     least, most = [0.1, 0.15, 0.2, 0.25, 0.3], [0.4, 0.5, 0.6, 0.7, 0.8]
     low, high, at = least[cards - 1], most[cards - 1], at_the_gate(cards)
     as_it_likes = opening(tmp_path, {}, at)
-    assert opening(tmp_path, {"least": least, "most": most}, at) == pytest.approx(low + (high - low) * as_it_likes, abs=1e-4)
+    assert opening(tmp_path, {"least": least, "most": most}, at) == pytest.approx(
+        low + (high - low) * as_it_likes, abs=1e-4
+    )
     for weight, wanted in ((-100.0, high), (100.0, low)):
-        assert opening(tmp_path, {"weight": weight, "least": least, "most": most}, at) == pytest.approx(wanted, abs=1e-4)
+        assert opening(tmp_path, {"weight": weight, "least": least, "most": most}, at) == pytest.approx(
+            wanted, abs=1e-4
+        )

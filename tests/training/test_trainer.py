@@ -307,7 +307,9 @@ def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:
 
 def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
     weights = first_weights(jax.random.key(1), 16, 2)
-    mind.save(tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "manners": {"weight": 2.0, "usual": 0.4}})
+    mind.save(
+        tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "manners": {"weight": 2.0, "usual": 0.4}}
+    )
     met = as_it_plays(tmp_path / "mind.npz")
     assert met["manners"] == pytest.approx(Manners(3.0, 1.0, 0.4).flat)
     assert met["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
