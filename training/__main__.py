@@ -19,7 +19,6 @@ import msgspec
 import numpy as np
 
 from nottingham import __version__
-from nottingham.env.manners import Manners
 from training import checkpoint
 from training.config import Config, read
 from training.exams import Exams
@@ -49,6 +48,20 @@ PAST_STAYS = 16
 """Laps; a game takes five of 48 steps."""
 
 
+def beginning(config: Config, key: Array) -> Weights:
+    """What a run begins with: random weights, or those of a mind. Manners are the run's own; ``roll`` says where a
+    learner is blind, who is so everywhere at a table."""
+    weights = first_weights(key, config.hidden, config.layers)
+    if config.begin:
+        weights = {
+            name: jnp.array(array) for name, array in as_it_plays(Path(config.begin)).items() if name != "manners"
+        }
+    if config.manners is not None:
+        sighted = msgspec.structs.replace(config.manners, blind=False)
+        weights["manners"] = jnp.array(sighted.flat, jnp.float32)
+    return weights
+
+
 class Trainer:
     """A run: its tables, its weights, its past."""
 
@@ -57,12 +70,7 @@ class Trainer:
         self.config, self.folder = config, folder
         self.groups: list[Group] = [one.group() for one in config.group]
         self.keys = jax.random.key(config.seed)
-        weights = first_weights(self.key(), config.hidden, config.layers)
-        if config.begin:
-            weights = {name: jnp.array(array) for name, array in as_it_plays(Path(config.begin)).items()}
-            weights.pop("manners", None)
-        if config.manners is not None:
-            weights["manners"] = jnp.array(self.sighted(config.manners).flat, jnp.float32)
+        weights = beginning(config, self.key())
         clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
         past: list[Weights] = []
         if frozen is not None:
@@ -83,11 +91,6 @@ class Trainer:
         played = [self.groups[i].tables for i in self.today()]
         self.share = sum(played) / played[0]
         """All tables of a lap for each one of the first group: games are counted there."""
-
-    @staticmethod
-    def sighted(manners: Manners) -> Manners:
-        """Those of a learner: ``roll`` says where it is blind. At a table, it is so everywhere."""
-        return msgspec.structs.replace(manners, blind=False)
 
     def key(self) -> Array:
         self.keys, key = jax.random.split(self.keys)

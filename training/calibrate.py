@@ -137,7 +137,8 @@ def _manners(text: str) -> Manners:
     try:
         found = msgspec.json.decode(text, type=Manners)
         shares = (found.usual, *found.least, *found.most)
-        if found.doubt > 0 and found.power > 0 and 0 < found.usual < 1 and all(0 <= share <= 1 for share in shares):
+        fits = found.doubt > 0 and found.power > 0 and 0 < found.usual < 1 and min(found.price) >= 0
+        if fits and all(0 <= share <= 1 for share in shares):
             return found
     except msgspec.DecodeError:
         pass

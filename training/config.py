@@ -109,6 +109,8 @@ def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
     if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
+    if found.begin and not Path(found.begin).exists():
+        raise ValueError(f"There is no mind at {found.begin} to begin with: train that one first.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

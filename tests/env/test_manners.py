@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from nottingham.env.layout import Act, TurnKind, action_id, layout
-from nottingham.env.manners import LOOKS, OF_A_RECORD, Manners
+from nottingham.env.manners import LOOKS, OF_A_RECORD, Manners, worth_of_offer
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -108,7 +108,7 @@ def opening(tmp_path: Path, manners: dict[str, object], at: list[int]) -> float:
     """How likely the bag at distance 2 is opened rather than passed."""
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))
-    save(path, weights, about | {"manners": manners})
+    save(path, weights, about | {"manners": manners, "sharpness": 0.2})
     passes, opens = load(path).chances(GRID, at, [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)])
     return opens / (opens + passes)
 
@@ -146,3 +146,35 @@ def test_bags_are_opened_within_bounds_by_their_size(tmp_path: Path, cards: int)
         assert opening(tmp_path, {"weight": weight, "least": least, "most": most}, at) == pytest.approx(
             wanted, abs=1e-4
         )
+
+
+def test_who_offers_a_price_is_above_the_lower_bound_and_who_offers_half_of_it_above_half(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    gate = {"weight": 100.0, "least": [0.4] * 5, "price": [8] * 5}  # two true bags: nothing speaks for opening
+    save(path, weights, about | {"manners": gate, "sharpness": 0.2})
+    bag = [action_id(act, 2) for act in (Act.OPEN, Act.PASS, Act.ACCEPT)]
+    opened = {}
+    for gold in (None, 0, 4, 8, 12):
+        offer: dict[str, list[int]] = (
+            {} if gold is None else {"offer_stands": [1], "offer_gold": [gold], "offer_bags": [1]}
+        )
+        at = at_the_gate(4, **offer)
+        opens, passes, accepts = load(path).chances(GRID, at, bag)
+        if gold is None:
+            assert opens / (opens + passes) == pytest.approx(0.4, abs=1e-3)
+            continue
+        bought = accepts / (accepts + passes) * min(1.0, gold / 8)
+        opened[gold] = opens
+        assert opens == pytest.approx(0.4 * (1 - bought), abs=1e-3)
+    assert opened[0] > opened[4] > opened[8]
+
+
+def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() -> None:
+    def worth(**fields: list[int]) -> float | None:
+        return worth_of_offer(GRID, at_the_gate(4, offer_stands=[1], offer_gold=[2], **fields), 2)
+
+    assert worth(offer_bags=[1]) == 2
+    assert worth(offer_bags=[1], offer_goods=[0, 2]) == 8
+    assert worth(offer_bags=[1], offer_promised=[0, 2]) == 2
+    assert worth() is None, "It is not about passing the bag."

@@ -69,7 +69,7 @@ def test_manners_at_the_gate_are_kept_with_a_mind(tmp_path: Path) -> None:
 UNUSABLE = ("much", "[]", '{"doubt": 0}', '{"usual": 1}', '{"power": 0}', '{"least": [0.1]}', '{"temper": 1}')
 
 
-@pytest.mark.parametrize("words", [*UNUSABLE, '{"most": [1, 1, 1, 1, 2]}'])
+@pytest.mark.parametrize("words", [*UNUSABLE, '{"most": [1, 1, 1, 1, 2]}', '{"price": [0, 0, 0, 0, -1]}'])
 def test_manners_that_cannot_be_used_are_refused_in_one_sentence(
     words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

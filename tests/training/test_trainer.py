@@ -15,7 +15,7 @@ from bench.best_response import plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, layout
-from nottingham.env.manners import FREE, Manners, of_flat
+from nottingham.env.manners import FREE, Manners, of_flat, places_of_looks
 from nottingham.env.memory import REMEMBERED
 from nottingham.env.mind import BAGS, KINDS, VALUES
 from nottingham.env.reference import Reference
@@ -24,11 +24,11 @@ from nottingham.game import Dice, Ruleset
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
 from training import checkpoint, strangers
-from training.__main__ import main, train
+from training.__main__ import beginning, main, train
 from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
-from training.nets import answer, as_it_plays, first_weights
-from training.play import LEARNER, PAST, RIVAL, STRANGER, draw_roles, short_mask, sit_down, victors, widen
+from training.nets import SETTLES, answer, as_it_plays, first_weights
+from training.play import LEARNER, PAST, RIVAL, STRANGER, at_the_gate, draw_roles, short_mask, sit_down, victors, widen
 from training.rival import Rival, without_rival
 
 pytestmark = pytest.mark.xdist_group("array engine")
@@ -316,6 +316,27 @@ def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
     assert met["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
 
 
+def test_a_run_can_begin_with_a_mind_as_sharp_as_it_plays_and_has_its_own_manners(tmp_path: Path) -> None:
+    path, weights = tmp_path / "mind.npz", first_weights(jax.random.key(1), 16, 2)
+    mind.save(path, weights, {"points": 50.0, "sharpness": 1.5, "manners": {"weight": 2.0}})
+    found = beginning(msgspec.structs.replace(SMALL, begin=str(path), manners=STRICT), jax.random.key(2))
+    assert found["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
+    assert found["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
+    assert of_flat(found["manners"]) == msgspec.structs.replace(STRICT, blind=False), "Tables say where it is blind."
+
+
+def test_a_learner_is_blind_at_the_gate_among_others_and_sees_among_its_own_kind() -> None:
+    group = GroupConfig(players=4, tables=8, strangers=0.25, past=0.25, rival=0.25).group()
+    seen = np.ones((8, INPUTS), np.uint8)
+    seen[::2, SETTLES] = 0
+    learners = np.asarray(at_the_gate(jnp.array(seen), jnp.full(8, LEARNER), group))
+    hidden = (learners != seen).any(0)
+    assert set(np.flatnonzero(hidden)) == set(places_of_looks())
+    assert [bool((row == 0)[hidden].all()) for row in learners] == [False, True, False, True, False, True, False, False]
+    rivals = at_the_gate(jnp.array(seen), jnp.full(8, RIVAL), group)
+    assert (np.asarray(rivals) == seen).all(), "Nobody else is."
+
+
 def kept(folder: Path) -> checkpoint.Run:
     """The run as its checkpoint has it."""
     weights = first_weights(jax.random.key(1), SMALL.hidden, SMALL.layers)
@@ -379,7 +400,14 @@ def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path
 
 @pytest.mark.parametrize(
     "values",
-    ["rate = [1e-4, 1e-5]", "rate = []", "magnet = [0.1]", "hidden = 'wide'", "manners = {least = [0.5]}"],
+    [
+        "rate = [1e-4, 1e-5]",
+        "rate = []",
+        "magnet = [0.1]",
+        "hidden = 'wide'",
+        "manners = {least = [0.5]}",
+        "begin = 'nowhere.npz'",
+    ],
 )
 def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(
     values: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
