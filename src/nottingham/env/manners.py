@@ -20,7 +20,7 @@ OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 LOOKS: Final = ("set_aside", "declared")
 """What a merchant shows of a bag besides its size, at no cost: what is tossed at the market, and what is declared."""
-Shares = tuple[float, float, float, float, float]
+BySize = tuple[float, float, float, float, float]
 """One for each number of cards in a bag."""
 
 
@@ -39,11 +39,11 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     be read, and a Sheriff has less to hide."""
     blind: bool = False
     """Looks are not shown to the network at the gate: whoever can choose them freely could make them say anything."""
-    least: Shares = (0.0,) * MOST_IN_BAG
+    least: BySize = (0.0,) * MOST_IN_BAG
     """So many bags at least are opened instead of passed, by their number of cards, however they look."""
-    most: Shares = (1.0,) * MOST_IN_BAG
+    most: BySize = (1.0,) * MOST_IN_BAG
     """And so many at most."""
-    price: Shares = (0.0,) * MOST_IN_BAG
+    price: BySize = (0.0,) * MOST_IN_BAG
     """Who offers so much gold, by the number of cards, is above the lower bound; who offers half, half of it."""
 
     @property
