@@ -10,5 +10,5 @@ RECKONED_OFF: Final[dict[str, float]] = {
     "offer": 0.0,
     "answer": 4.5,
     "settle": 0.0,
-    "price": 0.3,
+    "price": 0.2,
 }
