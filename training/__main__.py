@@ -51,11 +51,11 @@ PAST_STAYS = 16
 def beginning(config: Config, key: Array) -> Weights:
     """What a run begins with: random weights, or those of a mind. Manners are the run's own; ``roll`` says where a
     learner is blind, who is so everywhere at a table."""
-    weights = first_weights(key, config.hidden, config.layers)
     if config.begin:
-        weights = {
-            name: jnp.array(array) for name, array in as_it_plays(Path(config.begin)).items() if name != "manners"
-        }
+        begun = as_it_plays(Path(config.begin))
+        weights = {name: jnp.array(array) for name, array in begun.items() if name != "manners"}
+    else:
+        weights = first_weights(key, config.hidden, config.layers)
     if config.manners is not None:
         sighted = msgspec.structs.replace(config.manners, blind=False)
         weights["manners"] = jnp.array(sighted.flat, jnp.float32)

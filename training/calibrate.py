@@ -135,17 +135,9 @@ def write(path: Path, mended: dict[str, tuple[float, float]], manners: Manners |
 
 def _manners(text: str) -> Manners:
     try:
-        found = msgspec.json.decode(text, type=Manners)
-        shares = (found.usual, *found.least, *found.most)
-        fits = found.doubt > 0 and found.power > 0 and 0 < found.usual < 1 and min(found.price) >= 0
-        if fits and all(0 <= share <= 1 for share in shares):
-            return found
-    except msgspec.DecodeError:
-        pass
-    example = '{"weight": 1.3, "blind": true}'
-    raise argparse.ArgumentTypeError(
-        f"cannot be used: {text!r}; it is JSON, as nottingham.env.manners has it: {example}"
-    )
+        return msgspec.json.decode(text, type=Manners)
+    except msgspec.DecodeError as error:
+        raise argparse.ArgumentTypeError(f"cannot be used: {text!r}; {error}") from error
 
 
 def report(found: Found) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import Act, TurnKind, action_id, layout
 from nottingham.env.manners import LOOKS, OF_A_RECORD, Manners, worth_of_offer
 from nottingham.env.master import MASTER_FILE
@@ -178,3 +179,12 @@ def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() ->
     assert worth(offer_bags=[1], offer_goods=[0, 2]) == 8
     assert worth(offer_bags=[1], offer_promised=[0, 2]) == 2
     assert worth() is None, "It is not about passing the bag."
+
+
+@pytest.mark.parametrize("said", [{"manners": {"usual": 2}}, {"manners": {"temper": 1}}, {"record": [1.33, 1.0, 0.5]}])
+def test_a_mind_whose_manners_cannot_be_kept_is_refused(tmp_path: Path, said: dict[str, object]) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    save(path, weights, about | said)
+    with pytest.raises(BadCheckpoint):
+        load(path)

@@ -46,6 +46,15 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     price: BySize = (0.0,) * MOST_IN_BAG
     """Who offers so much gold, by the number of cards, is above the lower bound; who offers half, half of it."""
 
+    def __post_init__(self) -> None:
+        shares = (*self.least, *self.most)
+        if not (self.doubt > 0 and self.power > 0 and 0 < self.usual < 1 and min(self.price) >= 0):
+            raise ValueError(
+                "Doubt and power are above 0, what is usual is a share between 0 and 1, and no price is below 0."
+            )
+        if not all(0 <= share <= 1 for share in shares):
+            raise ValueError("Bounds are shares from 0 to 1.")
+
     @property
     def flat(self) -> list[float]:
         """As a trainer has them among its weights."""

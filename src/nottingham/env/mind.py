@@ -193,7 +193,7 @@ def _load(path: str, changed: int) -> TrainedMind:
         if about.get("format") != MIND_FORMAT:
             raise wrong_format(path, about, MIND_FORMAT)
         found = TrainedMind(products(weights), about)
-        if not found.fits:
+        if not found.fits or "record" in about:  # manners of an earlier version, which would be passed over
             raise BadCheckpoint("program-checkpoint-layout", path=path)
         return found
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
