@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, OF_A_RECORD, places_of_looks
+from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, NEVER, OF_A_RECORD, OFFERS, places_of
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
@@ -23,12 +23,14 @@ _OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 _PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
 SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
 _ACCEPTS = np.array([action_id(Act.ACCEPT, distance) for distance in _OTHERS])
-_FIELDS = ("bag_cards", "offer_stands", "offer_bags", "offer_gold", "offer_goods")
-_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS = (
+_REFUSES = np.array([action_id(Act.REFUSE, distance) for distance in _OTHERS])
+_FIELDS = ("bag_cards", "offer_stands", "offer_bags", "offer_gold", "offer_goods", "obligations")
+_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
     np.array([WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS]) for name in _FIELDS
 )
+_TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
-IS_LOOKS = np.isin(np.arange(INPUTS), places_of_looks())
+IS_LOOKS, IS_OFFERS = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OFFERS))
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -92,24 +94,28 @@ def records(manners: Array, seen: Array) -> Array:
     return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
 
 
-def within_bounds(manners: Array, seen: Array, logits: Array) -> Array:
-    """[…, actions] The same, and no bag opened less or more often than ``Manners`` has it."""
+def settled(manners: Array, seen: Array, logits: Array) -> Array:
+    """[…, actions] The same, and bags opened, and offers taken, as ``Manners`` has it."""
     cards, opens, passes = seen[..., _CARDS], logits[..., _OPENS], logits[..., _PASSES]
-    stands = (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0)
-    accepts = jnp.where(stands, logits[..., _ACCEPTS], -1e9)
+    stands = (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0) & (seen[..., _TAKES_NOTHING] == 0)
+    deaf, stake = manners[5] > 0, manners[6]
+    accepts = jnp.where(stands & ~deaf, logits[..., _ACCEPTS], -1e9)
     mild = jnp.logaddexp(passes, accepts)
     every = jnp.logaddexp(opens, mild)
-    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in manners[5:].reshape(3, MOST_IN_BAG))
-    least, most, price = (part[cards] for part in shares)
-    offered = seen[..., _GOLD].astype(jnp.float32) + GOODS_IN_GOLD * seen[..., _GOODS].astype(jnp.float32).sum(-1)
-    bought = jnp.minimum(1.0, offered / jnp.maximum(price, LITTLE))
-    least = least * (1 - bought * jnp.exp(accepts - mild))
+    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in manners[7:].reshape(2, MOST_IN_BAG))
+    least, most = (part[cards] for part in shares)
     chance = least + (most - least) * jnp.exp(opens - every)
+    offered = seen[..., _GOLD].astype(jnp.float32) + GOODS_IN_GOLD * seen[..., _GOODS].astype(jnp.float32).sum(-1)
+    bought = jnp.clip(2 * offered / jnp.maximum(LITTLE, stake * cards * chance) - 1, 0.0, 1.0)
+    chance = chance * (1 - jnp.where(stands & deaf & (stake > 0), bought, 0.0))
     milder = every + jnp.log(1 - chance + LITTLE) - mild
-    there = cards > 0
+    there, passed, never = cards > 0, passes + milder, every - NEVER
     logits = logits.at[..., _OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
-    logits = logits.at[..., _PASSES].set(jnp.where(there, passes + milder, passes))
-    return logits.at[..., _ACCEPTS].add(jnp.where(there & stands, milder, 0.0))
+    logits = logits.at[..., _PASSES].set(jnp.where(there, jnp.where(stands & deaf, never, passed), passes))
+    logits = logits.at[..., _ACCEPTS].add(jnp.where(there & stands & ~deaf, milder, 0.0))
+    taken = jnp.where(deaf, jnp.where(stands, passed, never), logits[..., _ACCEPTS])
+    logits = logits.at[..., _ACCEPTS].set(jnp.where(there, taken, logits[..., _ACCEPTS]))
+    return logits.at[..., _REFUSES].set(jnp.where(there & deaf, never, logits[..., _REFUSES]))
 
 
 def answer(weights: Weights, seen: Array) -> Answer:
@@ -118,7 +124,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
     settles, manners = seen[..., SETTLES, None] > 0, None
     if "manners" in weights:
         manners = jax.lax.stop_gradient(weights["manners"])
-        x = jnp.where(settles & IS_LOOKS & (manners[4] > 0), 0.0, x)
+        x = jnp.where(settles & ((IS_LOOKS & (manners[4] > 0)) | (IS_OFFERS & (manners[5] > 0))), 0.0, x)
     n = 0
     while f"w{n}" in weights:
         x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))
@@ -126,6 +132,6 @@ def answer(weights: Weights, seen: Array) -> Answer:
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
     if manners is not None:
         resolute = logits.at[..., _OPENS].add(records(manners, seen)) * manners[3]
-        logits = jnp.where(settles, within_bounds(manners, seen, resolute), logits)
+        logits = jnp.where(settles, settled(manners, seen, resolute), logits)
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

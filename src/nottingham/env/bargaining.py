@@ -1,9 +1,11 @@
-"""What a mind makes of offers that its policy was not trained on: words, and anything that the Sheriff gives.
+"""What a mind makes of offers that its policy was not trained on: words, anything that the Sheriff gives, and whatever
+he is to do about somebody else's bag.
 
 Goods that nobody has seen count as gold, as far as their giver is good for them (``bots.ledger``) and there can be so
-many of them; so counted, an offer for gold is left to the policy. Where the Sheriff is to give something, or unseen
-cards change hands, the table after a yes is imagined from the seat's own view: gold and goods move, a bag passes. Such
-an offer is taken if the mind expects more after a yes, and what is given is not plainly more than what comes back.
+many of them; so counted, an offer for gold is left to the policy. Where the Sheriff is to give something, unseen cards
+change hands, or another bag is spoken of, the table after a yes is imagined from the seat's own view: gold and goods
+move, a bag passes, and a Sheriff who is bound to open another one thinks of what is in it. Such an offer is taken if
+the mind expects more after a yes, and what is given is not plainly more than what comes back.
 """
 
 from collections.abc import Iterable
@@ -17,8 +19,8 @@ from ..bots.clever.parcels import FAVOUR_WORTH, GOLD_LATER, comes_again
 from ..bots.ledger import Ledger, favour_in
 from ..game import AcceptOffer, Command, View
 from ..game.choices import Choices, MayAccept
-from ..game.goods import IS_LEGAL, VALUE, Cards
-from ..game.known import Deed, FavourKind, Offer, Own, Parcel, Public, Terms, Verdict, put
+from ..game.goods import IS_LEGAL, PENALTY, VALUE, Cards
+from ..game.known import BagTerm, Deed, FavourKind, Offer, Own, Parcel, Public, Terms, Verdict, put
 from .observing import Scene
 
 if TYPE_CHECKING:
@@ -30,10 +32,16 @@ DEARER: Final = 1.5
 """Its own legal goods are worth more than their print: there are crowns."""
 
 
+NOTHING_TAKEN: Final = 2.0
+"""Points that it costs a Sheriff to take nothing for a bag, whatever its owner might have offered."""
+
+
 def off_the_grid(offer: Offer) -> bool:
-    """Whether the policy has seen nothing of the kind in its training: unseen cards, and gifts of the Sheriff."""
+    """Whether the policy has seen nothing of the kind in its training: unseen cards, gifts of the Sheriff, and anything
+    but having the merchant's own bag passed."""
     back = offer.terms.sheriff_gives
-    return bool(offer.terms.merchant_gives.unseen or back.gold or back.unseen or back.legal or back.contraband)
+    unseen = offer.terms.merchant_gives.unseen or back.gold or back.unseen or back.legal or back.contraband
+    return bool(unseen) or any(term != BagTerm(offer.merchant, Deed.PASS) for term in offer.terms.bags)
 
 
 def hidden(view: View, offers: Iterable[Offer]) -> View:
@@ -167,7 +175,19 @@ def gain(credit: Credit, offer: Offer, chosen: Cards = ()) -> float:
     mine = merchant == without.seat
     table.move(merchant, sheriff, terms.merchant_gives, chosen if mine else ())
     table.move(sheriff, merchant, terms.sheriff_gives, () if mine else chosen)
-    return mind.expects(table.view(), scene).margin - mind.expects(without, scene).margin
+    bound = 0.0 if mine else sum(_bound(mind, without, scene, term) for term in terms.bags if term.bag != merchant)
+    return mind.expects(table.view(), scene).margin - mind.expects(without, scene).margin + bound
+
+
+def _bound(mind: "TrainedMind", view: View, scene: Scene, term: BagTerm) -> float:
+    """What it brings a Sheriff to have to do this about a bag, beside doing as he likes."""
+    bag = view.public.bags[term.bag]
+    if term.deed is Deed.TAKE_NOTHING or bag is None or bag.declared is None:
+        return -NOTHING_TAKEN
+    belief = mind.beliefs(view, scene)[term.bag]
+    fine = sum(number * PENALTY[kind] for kind, number in belief.cards.items() if kind != bag.declared)
+    opening = fine - belief.true * bag.count * PENALTY[bag.declared]
+    return min(0.0, opening) if term.deed is Deed.OPEN else min(0.0, -opening)
 
 
 def plainly(terms: Terms, own: Own, *, as_merchant: bool) -> float:

@@ -1,8 +1,9 @@
 """What a mind goes by at the gate beside what its network says.
 
-A network that learnt at all sorts of tables goes by the looks of a bag and hardly by the record of its owner. So one
-who looks honest and lies every time gets through every time. Manners mend that: records count, looks can be left out of
-account, and no bag is as good as sure to pass, or to be opened, because of its size.
+A network that learnt at all sorts of tables goes by the looks of a bag and by what is offered for it, and hardly by the
+record of its owner. So one who looks honest and lies every time gets through every time. Manners mend that: records
+count, looks and offers can be left out of account, and no bag is as good as sure to pass, or to be opened, because of
+its size.
 """
 
 from collections.abc import Sequence
@@ -20,6 +21,8 @@ OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 LOOKS: Final = ("set_aside", "declared")
 """What a merchant shows of a bag besides its size, at no cost: what is tossed at the market, and what is declared."""
+OFFERS: Final = tuple(f"offer_{part}" for part in ("stands", "gold", "sheriff_gold", "goods", "promised", "bags"))
+"""What a merchant says of a bag: an offer, and all that is in it."""
 BySize = tuple[float, float, float, float, float]
 """One for each number of cards in a bag."""
 
@@ -39,18 +42,22 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     be read, and a Sheriff has less to hide."""
     blind: bool = False
     """Looks are not shown to the network at the gate: whoever can choose them freely could make them say anything."""
+    deaf: bool = False
+    """Nor are offers: whether a bag is opened hangs on none. A Sheriff who lets a bag pass takes what is offered for
+    that, and opens it all the less if the offer comes up to what the merchant has to fear (``stake``)."""
+    stake: float = 0.0
+    """The gold that opening costs a liar, for each card: so much for each, times the chance of being opened, buys a bag
+    free of a deaf Sheriff, and half of it buys nothing. 0: no price does."""
     least: BySize = (0.0,) * MOST_IN_BAG
     """So many bags at least are opened instead of passed, by their number of cards, however they look."""
     most: BySize = (1.0,) * MOST_IN_BAG
     """And so many at most."""
-    price: BySize = (0.0,) * MOST_IN_BAG
-    """Who offers so much gold, by the number of cards, is above the lower bound; who offers half, half of it."""
 
     def __post_init__(self) -> None:
         shares = (*self.least, *self.most)
-        if not (self.doubt > 0 and self.power > 0 and 0 < self.usual < 1 and min(self.price) >= 0):
+        if not (self.doubt > 0 and self.power > 0 and 0 < self.usual < 1 and self.stake >= 0):
             raise ValueError(
-                "Doubt and power are above 0, what is usual is a share between 0 and 1, and no price is below 0."
+                "Doubt and power are above 0, what is usual is a share between 0 and 1, and a stake is not below 0."
             )
         if not all(0 <= share <= 1 for share in shares):
             raise ValueError("Bounds are shares from 0 to 1.")
@@ -58,13 +65,23 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def flat(self) -> list[float]:
         """As a trainer has them among its weights."""
-        numbers = (self.weight, self.doubt, self.usual, self.power, float(self.blind))
-        return [*numbers, *self.least, *self.most, *self.price]
+        numbers = (self.weight, self.doubt, self.usual, self.power, float(self.blind), float(self.deaf), self.stake)
+        return [*numbers, *self.least, *self.most]
 
     @property
-    def bounds(self) -> bool:
-        """Whether there are any."""
-        return (self.least, self.most) != (FREE.least, FREE.most)
+    def steps_in(self) -> bool:
+        """Whether they say more about a bag than records do."""
+        return self.deaf or (self.least, self.most) != (FREE.least, FREE.most)
+
+    @property
+    def unseen(self) -> tuple[int, ...]:
+        """Where in the input of a network the looks lie that it is not shown at the gate."""
+        return places_of(LOOKS if self.blind else ())
+
+    @property
+    def unheard(self) -> tuple[int, ...]:
+        """And the offers, when it is asked what to do."""
+        return places_of(OFFERS if self.deaf else ())
 
     def speaks_for_opening(self, grid: Layout, seen: Sequence[int], distance: int) -> float:
         """What is added to the log-odds of opening the bag at this distance."""
@@ -73,31 +90,38 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lies, true = false + self.doubt * self.usual, every - false + self.doubt * (1 - self.usual)
         return self.weight * (log(lies / true) - log(self.usual / (1 - self.usual)))
 
-    def within_bounds(self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float]) -> dict[Act, float]:
-        """What speaks for opening, passing and, if an offer to pass the bag stands, accepting, moved so that opening is
-        as likely as the bounds allow; what speaks for all of them together stays."""
+    def settles(self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float]) -> dict[Act, float]:
+        """What speaks for opening a bag, passing it, and taking or refusing an offer to pass it, moved so that opening
+        is as likely as the bounds allow; what speaks for all of them together stays."""
         cards = grid.part(seen, "bag_cards", far)[0]
-        if not cards or not self.bounds:
+        if not cards or not self.steps_in:
             return speaks
         offered = worth_of_offer(grid, seen, far)
-        mild = [act for act in (Act.PASS, Act.ACCEPT) if act is Act.PASS or offered is not None]
+        mild = (Act.PASS,) if self.deaf or offered is None else (Act.PASS, Act.ACCEPT)
         every = _together([speaks[act] for act in (Act.OPEN, *mild)])
         passes = _together([speaks[act] for act in mild])
-        least, most, price = (shares[cards - 1] for shares in (self.least, self.most, self.price))
-        if offered is not None:
-            bought = min(1.0, offered / max(price, LITTLE))
-            least *= 1 - bought * exp(speaks[Act.ACCEPT] - passes)
+        least, most = self.least[cards - 1], self.most[cards - 1]
         chance = least + (most - least) * exp(speaks[Act.OPEN] - every)
+        if self.deaf and offered is not None:
+            chance *= 1 - self.bought(offered, cards, chance)
         milder = every + log(1 - chance + LITTLE) - passes
-        found = {act: speaks[act] + milder for act in mild}
-        return {**speaks, **found, Act.OPEN: every + log(chance + LITTLE)}
+        found = {**speaks, Act.OPEN: every + log(chance + LITTLE), **{act: speaks[act] + milder for act in mild}}
+        if self.deaf:
+            taken, left = (found[Act.PASS], every - NEVER)[:: 1 if offered is not None else -1]
+            found |= {Act.ACCEPT: taken, Act.PASS: left, Act.REFUSE: every - NEVER}
+        return found
+
+    def bought(self, offered: float, cards: int, chance: float) -> float:
+        """How far an offer of so much gold buys a bag free that is opened with this chance: from 0 to 1."""
+        fair = max(LITTLE, self.stake * cards * chance)
+        return min(1.0, max(0.0, 2 * offered / fair - 1)) if self.stake else 0.0
 
 
 def worth_of_offer(grid: Layout, seen: Sequence[int], far: int) -> float | None:
     """The gold, and some for goods, that the merchant at this distance offers for having the bag passed; None: nothing
-    of the kind stands."""
-    passes_own = grid.part(seen, "offer_bags", far)[0]
-    if not grid.part(seen, "offer_stands", far)[0] or not passes_own:
+    of the kind stands, or the Sheriff has sold the right to take it."""
+    passes_own, takes_nothing = grid.part(seen, "offer_bags", far)[0], grid.part(seen, "obligations", far)[2]
+    if not grid.part(seen, "offer_stands", far)[0] or not passes_own or takes_nothing:
         return None
     return grid.part(seen, "offer_gold", far)[0] + GOODS_IN_GOLD * sum(grid.part(seen, "offer_goods", far))
 
@@ -111,26 +135,27 @@ GOODS_IN_GOLD: Final = 3.0
 """What goods of a stall count as, each, in an offer."""
 LITTLE: Final = 1e-6
 """Keeps the logarithm of nothing from being asked for."""
+NEVER: Final = 12.0
+"""So much less speaks for what is done only if nothing else can be."""
 FREE: Final = Manners()
 """Those of a mind that plays as its network says."""
 
 
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
-    weight, doubt, usual, power, blind, *shares = (round(float(number), 4) for number in numbers)
-    named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "blind": blind > 0}
-    least, most, price = (shares[i : i + MOST_IN_BAG] for i in range(0, len(shares), MOST_IN_BAG))
-    return msgspec.convert({**named, "least": least, "most": most, "price": price}, Manners)
+    weight, doubt, usual, power, blind, deaf, stake, *shares = (round(float(number), 4) for number in numbers)
+    named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake}
+    heeds = {"blind": blind > 0, "deaf": deaf > 0}
+    return msgspec.convert({**named, **heeds, "least": shares[:MOST_IN_BAG], "most": shares[MOST_IN_BAG:]}, Manners)
 
 
 @cache
-def places_of_looks() -> tuple[int, ...]:
-    """Where the looks of the others' bags lie in the input of a network."""
-    fields = [WIDEST.field(name) for name in LOOKS]
+def places_of(names: tuple[str, ...]) -> tuple[int, ...]:
+    """Where these fields of the others lie in the input of a network."""
     return tuple(
         field.offset + distance * WIDEST.stride + i
         for distance in range(1, WIDEST.rules.players)
-        for field in fields
+        for field in map(WIDEST.field, names)
         for i in range(field.size)
     )
 

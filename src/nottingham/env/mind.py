@@ -18,7 +18,7 @@ from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Act, Layout, action_id, layout
-from .manners import FREE, Manners, keeps_the_gate, of_flat, places_of_looks
+from .manners import FREE, Manners, keeps_the_gate, of_flat
 from .observing import Scene, observe
 from .products import Products, products, read
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
@@ -31,8 +31,8 @@ FACTS: Final = KINDS + 1
 """For each bag: what a card of it is, by kind; and whether the declaration is true."""
 VALUES: Final = 2
 """The margin and the win that are still to come."""
-AT_THE_GATE: Final = (Act.OPEN, Act.PASS, Act.ACCEPT)
-"""What becomes of a bag."""
+AT_THE_GATE: Final = (Act.OPEN, Act.PASS, Act.ACCEPT, Act.REFUSE)
+"""What becomes of a bag, and of an offer to pass it."""
 CALIBRATED: Final = ("margin", "win", "true")
 """What it says that is made to come true, whatever company it learnt in."""
 
@@ -86,17 +86,18 @@ class TrainedMind:
         """Whether it was trained for the layout of this version."""
         return (self.network.inputs, self.network.actions) == (INPUTS, WIDE_ACTIONS)
 
-    def _input(self, grid: Layout, seen: Sequence[int]) -> list[int]:
-        """What the network is shown of an observation."""
+    def _input(self, grid: Layout, seen: Sequence[int], hidden: tuple[int, ...] | None = None) -> list[int]:
+        """What the network is shown of an observation. At the gate these places are hidden; if nothing is said, looks
+        are from a mind that is blind to them: only what is done hangs on no offer."""
         numbers = widened(grid, seen)
-        if self.manners.blind and keeps_the_gate(grid, seen):
-            for place in places_of_looks():
+        if keeps_the_gate(grid, seen):
+            for place in self.manners.unseen if hidden is None else hidden:
                 numbers[place] = 0
         return numbers
 
     def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
         """With what probability each of the open actions is to be taken."""
-        numbers = self._input(grid, seen)
+        numbers = self._input(grid, seen, (*self.manners.unseen, *self.manners.unheard))
         if not keeps_the_gate(grid, seen):
             return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
         manners, power = self.manners, self.sharpness * self.manners.power
@@ -107,7 +108,7 @@ class TrainedMind:
         for far, bag in bags.items():
             about = {act: speaks[action] for act, action in bag.items()}
             about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
-            about = manners.within_bounds(grid, seen, far, about)
+            about = manners.settles(grid, seen, far, about)
             speaks |= {bag[act]: logit for act, logit in about.items()}
         return _shares([speaks[action] for action in actions])
 
