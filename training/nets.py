@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, NEVER, OF_A_RECORD, OFFERS, places_of
+from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, NEVER, OF_A_RECORD, TALK, places_of
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
@@ -30,7 +30,7 @@ _CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
 )
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
-IS_LOOKS, IS_OFFERS = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OFFERS))
+IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, TALK))
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -124,7 +124,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
     settles, manners = seen[..., SETTLES, None] > 0, None
     if "manners" in weights:
         manners = jax.lax.stop_gradient(weights["manners"])
-        x = jnp.where(settles & ((IS_LOOKS & (manners[4] > 0)) | (IS_OFFERS & (manners[5] > 0))), 0.0, x)
+        x = jnp.where(settles & ((IS_LOOKS & (manners[4] > 0)) | (IS_TALK & (manners[5] > 0))), 0.0, x)
     n = 0
     while f"w{n}" in weights:
         x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))

@@ -9,7 +9,7 @@ import pytest
 
 from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import Act, TurnKind, action_id, layout
-from nottingham.env.manners import LOOKS, OF_A_RECORD, Manners, worth_of_offer
+from nottingham.env.manners import LOOKS, OF_A_RECORD, TALK, Manners, worth_of_offer
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -149,26 +149,54 @@ def test_bags_are_opened_within_bounds_by_their_size(tmp_path: Path, cards: int)
         )
 
 
-def test_who_offers_a_price_is_above_the_lower_bound_and_who_offers_half_of_it_above_half(tmp_path: Path) -> None:
+def at_a_deaf_gate(tmp_path: Path, at: list[int], **manners: object) -> dict[Act, float]:
+    """How likely each end of the bag at distance 2 is."""
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))
-    gate = {"weight": 100.0, "least": [0.4] * 5, "price": [8] * 5}  # two true bags: nothing speaks for opening
-    save(path, weights, about | {"manners": gate, "sharpness": 0.2})
-    bag = [action_id(act, 2) for act in (Act.OPEN, Act.PASS, Act.ACCEPT)]
-    opened = {}
-    for gold in (None, 0, 4, 8, 12):
-        offer: dict[str, list[int]] = (
-            {} if gold is None else {"offer_stands": [1], "offer_gold": [gold], "offer_bags": [1]}
-        )
-        at = at_the_gate(4, **offer)
-        opens, passes, accepts = load(path).chances(GRID, at, bag)
-        if gold is None:
-            assert opens / (opens + passes) == pytest.approx(0.4, abs=1e-3)
-            continue
-        bought = accepts / (accepts + passes) * min(1.0, gold / 8)
-        opened[gold] = opens
-        assert opens == pytest.approx(0.4 * (1 - bought), abs=1e-3)
-    assert opened[0] > opened[4] > opened[8]
+    save(path, weights, about | {"manners": {"deaf": True, **manners}, "sharpness": 0.2})
+    acts = (Act.OPEN, Act.PASS, Act.ACCEPT, Act.REFUSE)
+    return dict(zip(acts, load(path).chances(GRID, at, [action_id(act, 2) for act in acts]), strict=True))
+
+
+def offering(gold: int, **fields: list[int]) -> list[int]:
+    return at_the_gate(4, offer_stands=[1], offer_gold=[gold], offer_bags=[1], **fields)
+
+
+def test_whether_a_deaf_sheriff_opens_a_bag_hangs_on_no_offer(tmp_path: Path) -> None:
+    talk = {name: [1] * GRID.field(name).size for name in TALK}
+    heard, unheard = (opening(tmp_path, {"deaf": False}, at) for at in (at_the_gate(), at_the_gate(4, **talk)))
+    assert heard != pytest.approx(unheard)
+    plain = at_a_deaf_gate(tmp_path, at_the_gate())[Act.OPEN]
+    for gold in (0, 1, 5, 50):
+        assert at_a_deaf_gate(tmp_path, offering(gold))[Act.OPEN] == pytest.approx(plain, abs=1e-4)
+
+
+def test_a_deaf_sheriff_who_lets_a_bag_pass_takes_what_is_offered_for_that(tmp_path: Path) -> None:
+    nothing, something = at_a_deaf_gate(tmp_path, at_the_gate()), at_a_deaf_gate(tmp_path, offering(1))
+    assert something[Act.ACCEPT] == pytest.approx(nothing[Act.PASS], abs=1e-3)
+    assert max(something[Act.PASS], something[Act.REFUSE], nothing[Act.ACCEPT], nothing[Act.REFUSE]) < 1e-4
+
+
+def test_an_offer_that_must_not_be_taken_does_not_get_a_bag_opened(tmp_path: Path) -> None:
+    """The Sheriff has sold the right to take anything for it (rules §5)."""
+    sold = at_a_deaf_gate(tmp_path, offering(5, obligations=[0, 0, 1]))
+    assert sold == pytest.approx(at_a_deaf_gate(tmp_path, at_the_gate(4, obligations=[0, 0, 1])), abs=1e-3)
+
+
+def test_what_a_liar_has_to_fear_buys_a_bag_free_of_a_deaf_sheriff_and_half_of_it_nothing(tmp_path: Path) -> None:
+    gate = {"weight": 100.0, "least": [0.5] * 5, "stake": 10.0}  # two true bags: nothing else speaks for opening
+    opened = {gold: at_a_deaf_gate(tmp_path, offering(gold), **gate)[Act.OPEN] for gold in (0, 10, 15, 20, 30)}
+    assert opened == pytest.approx({0: 0.5, 10: 0.5, 15: 0.25, 20: 0.0, 30: 0.0}, abs=1e-3)
+
+
+def test_a_deaf_sheriff_hears_when_it_says_what_it_expects_and_believes(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    expected = []
+    for deaf in (False, True):
+        save(path, weights, about | {"manners": {"deaf": deaf}})
+        expected.append(load(path).still_to_come(GRID, offering(9)))
+    assert expected[0] == expected[1] != load(path).still_to_come(GRID, at_the_gate())
 
 
 def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() -> None:
@@ -179,9 +207,13 @@ def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() ->
     assert worth(offer_bags=[1], offer_goods=[0, 2]) == 8
     assert worth(offer_bags=[1], offer_promised=[0, 2]) == 2
     assert worth() is None, "It is not about passing the bag."
+    assert worth(offer_bags=[1], obligations=[0, 0, 1]) is None, "The Sheriff must take nothing for it."
 
 
-@pytest.mark.parametrize("said", [{"manners": {"usual": 2}}, {"manners": {"temper": 1}}, {"record": [1.33, 1.0, 0.5]}])
+@pytest.mark.parametrize(
+    "said",
+    [{"manners": {"usual": 2}}, {"manners": {"stake": -1}}, {"manners": {"temper": 1}}, {"record": [1.33, 1.0, 0.5]}],
+)
 def test_a_mind_whose_manners_cannot_be_kept_is_refused(tmp_path: Path, said: dict[str, object]) -> None:
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))

@@ -10,14 +10,14 @@ import pytest
 from nottingham.arena.match import play_match
 from nottingham.bots import UnknownBot, check_spec
 from nottingham.bots.ledger import Ledger
-from nottingham.env.bargaining import Credit, gain, hidden, off_the_grid, worth_taking
+from nottingham.env.bargaining import Credit, bound, gain, hidden, off_the_grid, worth_taking
 from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.master import MASTER_FILE
-from nottingham.env.mind import TrainedMind, load
+from nottingham.env.mind import BagBelief, TrainedMind, load
 from nottingham.env.reference import Reference
 from nottingham.game import Refusal, Ruleset, View, legal_for, play, view
 from nottingham.game.commands import AcceptOffer, MakeOffer
-from nottingham.game.goods import VALUE, Good
+from nottingham.game.goods import PENALTY, VALUE, Good
 from nottingham.game.known import BagTerm, Deed, Parcel, Terms, put
 
 RULES = Ruleset.preset("second", players=4)
@@ -173,6 +173,27 @@ def test_an_offer_off_the_grid_is_weighed_and_taken_if_it_is_worth_it(mind: Trai
         assert off_the_grid(offer)
         assert hidden(seen, [offer]).public.offers == ()
         assert (gain(credit(mind, game, seen), offer) > 0) == (seen is good)
+
+
+def test_gold_for_opening_somebody_else_s_bag_is_weighed_by_what_is_thought_to_be_in_it(mind: TrainedMind) -> None:
+    """The policy never heard of such offers in its training, and a deaf one hears of none."""
+    game = inspection()
+    merchant, owner = game.table.public.merchants[:2]
+    rich, poor = (offered(game, merchant, Terms(Parcel(gold), bags=(BagTerm(owner, Deed.OPEN),))) for gold in (30, 1))
+    for seen in (rich, poor):
+        assert off_the_grid(seen.public.offers[0])
+        assert credit(mind, game, seen).shown().public.offers == ()
+    assert isinstance(worth_taking(credit(mind, game, rich), legal_for(rich)), AcceptOffer)
+    gains = [gain(credit(mind, game, seen), seen.public.offers[0]) for seen in (rich, poor)]
+    assert gains[0] > max(0.0, gains[1])
+    bag = game.table.public.bags[owner]
+    assert bag is not None
+    assert bag.declared is not None
+    true, false = BagBelief(1.0, {bag.declared: float(bag.count)}), BagBelief(0.0, {Good.SILK: float(bag.count)})
+    fee, fine = bag.count * PENALTY[bag.declared], bag.count * PENALTY[Good.SILK]
+    assert [bound(true, bag, deed) for deed in (Deed.OPEN, Deed.PASS)] == [-fee, 0.0]
+    assert [bound(false, bag, deed) for deed in (Deed.OPEN, Deed.PASS)] == [0.0, -fine]
+    assert bound(true, bag, Deed.TAKE_NOTHING) < 0
 
 
 def test_what_the_grid_can_say_is_left_to_the_policy(mind: TrainedMind) -> None:

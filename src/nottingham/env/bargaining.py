@@ -20,11 +20,11 @@ from ..bots.ledger import Ledger, favour_in
 from ..game import AcceptOffer, Command, View
 from ..game.choices import Choices, MayAccept
 from ..game.goods import IS_LEGAL, PENALTY, VALUE, Cards
-from ..game.known import BagTerm, Deed, FavourKind, Offer, Own, Parcel, Public, Terms, Verdict, put
+from ..game.known import Bag, BagTerm, Deed, FavourKind, Offer, Own, Parcel, Public, Terms, Verdict, put
 from .observing import Scene
 
 if TYPE_CHECKING:
-    from .mind import TrainedMind
+    from .mind import BagBelief, TrainedMind
 
 UNSEEN_CARD: Final = 6
 """A contraband card of its giver's choice: the cheapest."""
@@ -175,19 +175,22 @@ def gain(credit: Credit, offer: Offer, chosen: Cards = ()) -> float:
     mine = merchant == without.seat
     table.move(merchant, sheriff, terms.merchant_gives, chosen if mine else ())
     table.move(sheriff, merchant, terms.sheriff_gives, () if mine else chosen)
-    bound = 0.0 if mine else sum(_bound(mind, without, scene, term) for term in terms.bags if term.bag != merchant)
-    return mind.expects(table.view(), scene).margin - mind.expects(without, scene).margin + bound
+    others = () if mine else tuple(term for term in terms.bags if term.bag != merchant)
+    beliefs = mind.beliefs(without, scene) if others else {}
+    bags = without.public.bags
+    obliged = sum(bound(beliefs[term.bag], bags[term.bag], term.deed) for term in others)
+    return mind.expects(table.view(), scene).margin - mind.expects(without, scene).margin + obliged
 
 
-def _bound(mind: "TrainedMind", view: View, scene: Scene, term: BagTerm) -> float:
+def bound(belief: "BagBelief", bag: Bag | None, deed: Deed) -> float:
     """What it brings a Sheriff to have to do this about a bag, beside doing as he likes."""
-    bag = view.public.bags[term.bag]
-    if term.deed is Deed.TAKE_NOTHING or bag is None or bag.declared is None:
+    assert bag is not None
+    assert bag.declared is not None
+    if deed is Deed.TAKE_NOTHING:
         return -NOTHING_TAKEN
-    belief = mind.beliefs(view, scene)[term.bag]
     fine = sum(number * PENALTY[kind] for kind, number in belief.cards.items() if kind != bag.declared)
     opening = fine - belief.true * bag.count * PENALTY[bag.declared]
-    return min(0.0, opening) if term.deed is Deed.OPEN else min(0.0, -opening)
+    return min(0.0, opening if deed is Deed.OPEN else -opening)
 
 
 def plainly(terms: Terms, own: Own, *, as_merchant: bool) -> float:

@@ -21,8 +21,11 @@ OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 LOOKS: Final = ("set_aside", "declared")
 """What a merchant shows of a bag besides its size, at no cost: what is tossed at the market, and what is declared."""
-OFFERS: Final = tuple(f"offer_{part}" for part in ("stands", "gold", "sheriff_gold", "goods", "promised", "bags"))
-"""What a merchant says of a bag: an offer, and all that is in it."""
+TALK: Final = (
+    *("offer_stands", "offer_gold", "offer_sheriff_gold", "offer_goods", "offer_promised", "offer_bags"),
+    *("offers_made", "demands_met", "demands_refused", "words_kept", "words_broken"),
+)
+"""What a merchant says, and has said: the offer that stands and all that is in it, and how talk went before."""
 BySize = tuple[float, float, float, float, float]
 """One for each number of cards in a bag."""
 
@@ -43,8 +46,9 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     blind: bool = False
     """Looks are not shown to the network at the gate: whoever can choose them freely could make them say anything."""
     deaf: bool = False
-    """Nor are offers: whether a bag is opened hangs on none. A Sheriff who lets a bag pass takes what is offered for
-    that, and opens it all the less if the offer comes up to what the merchant has to fear (``stake``)."""
+    """Nor is what a merchant says, or has said: whether a bag is opened hangs on no offer. A Sheriff who lets it pass
+    takes what is offered for that, and opens it the less, the nearer the offer comes to what the merchant has to fear
+    (``stake``)."""
     stake: float = 0.0
     """The gold that opening costs a liar, for each card: so much for each, times the chance of being opened, buys a bag
     free of a deaf Sheriff, and half of it buys nothing. 0: no price does."""
@@ -80,8 +84,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def unheard(self) -> tuple[int, ...]:
-        """And the offers, when it is asked what to do."""
-        return places_of(OFFERS if self.deaf else ())
+        """And the talk, when it is asked what to do."""
+        return places_of(TALK if self.deaf else ())
 
     def speaks_for_opening(self, grid: Layout, seen: Sequence[int], distance: int) -> float:
         """What is added to the log-odds of opening the bag at this distance."""
