@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, NEVER, OF_A_RECORD, TALK, places_of
+from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, LAST_RESORT, OF_A_RECORD, SAID, places_of
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
@@ -30,7 +30,7 @@ _CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
 )
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
-IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, TALK))
+IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, SAID))
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -109,7 +109,7 @@ def settled(manners: Array, seen: Array, logits: Array) -> Array:
     bought = jnp.clip(2 * offered / jnp.maximum(LITTLE, stake * cards * chance) - 1, 0.0, 1.0)
     chance = chance * (1 - jnp.where(stands & deaf & (stake > 0), bought, 0.0))
     milder = every + jnp.log(1 - chance + LITTLE) - mild
-    there, passed, never = cards > 0, passes + milder, every - NEVER
+    there, passed, never = cards > 0, passes + milder, every - LAST_RESORT
     logits = logits.at[..., _OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
     logits = logits.at[..., _PASSES].set(jnp.where(there, jnp.where(stands & deaf, never, passed), passes))
     logits = logits.at[..., _ACCEPTS].add(jnp.where(there & stands & ~deaf, milder, 0.0))

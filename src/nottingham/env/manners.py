@@ -21,7 +21,7 @@ OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 LOOKS: Final = ("set_aside", "declared")
 """What a merchant shows of a bag besides its size, at no cost: what is tossed at the market, and what is declared."""
-TALK: Final = (
+SAID: Final = (
     *("offer_stands", "offer_gold", "offer_sheriff_gold", "offer_goods", "offer_promised", "offer_bags"),
     *("offers_made", "demands_met", "demands_refused", "words_kept", "words_broken"),
 )
@@ -85,7 +85,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def unheard(self) -> tuple[int, ...]:
         """And the talk, when it is asked what to do."""
-        return places_of(TALK if self.deaf else ())
+        return places_of(SAID if self.deaf else ())
 
     def speaks_for_opening(self, grid: Layout, seen: Sequence[int], distance: int) -> float:
         """What is added to the log-odds of opening the bag at this distance."""
@@ -111,8 +111,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         milder = every + log(1 - chance + LITTLE) - passes
         found = {**speaks, Act.OPEN: every + log(chance + LITTLE), **{act: speaks[act] + milder for act in mild}}
         if self.deaf:
-            taken, left = (found[Act.PASS], every - NEVER)[:: 1 if offered is not None else -1]
-            found |= {Act.ACCEPT: taken, Act.PASS: left, Act.REFUSE: every - NEVER}
+            taken, left = (found[Act.PASS], every - LAST_RESORT)[:: 1 if offered is not None else -1]
+            found |= {Act.ACCEPT: taken, Act.PASS: left, Act.REFUSE: every - LAST_RESORT}
         return found
 
     def bought(self, offered: float, cards: int, chance: float) -> float:
@@ -139,7 +139,7 @@ GOODS_IN_GOLD: Final = 3.0
 """What goods of a stall count as, each, in an offer."""
 LITTLE: Final = 1e-6
 """Keeps the logarithm of nothing from being asked for."""
-NEVER: Final = 12.0
+LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
 FREE: Final = Manners()
 """Those of a mind that plays as its network says."""
