@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.manners import FREE, GOODS_IN_GOLD, LITTLE, LOOKS, LAST_RESORT, OF_A_RECORD, SAID, places_of
+from nottingham.env.manners import FREE, GOODS_IN_GOLD, LAST_RESORT, LITTLE, LOOKS, OF_A_RECORD, OF_TALK, places_of
 from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
@@ -30,7 +30,7 @@ _CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
 )
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
-IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, SAID))
+IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OF_TALK))
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import Act, TurnKind, action_id, layout
-from nottingham.env.manners import LOOKS, OF_A_RECORD, SAID, Manners, worth_of_offer
+from nottingham.env.manners import LOOKS, OF_A_RECORD, OF_TALK, Manners, worth_of_offer
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -163,7 +163,7 @@ def offering(gold: int, **fields: list[int]) -> list[int]:
 
 
 def test_whether_a_deaf_sheriff_opens_a_bag_hangs_on_no_offer(tmp_path: Path) -> None:
-    talk = {name: [1] * GRID.field(name).size for name in SAID}
+    talk = {name: [1] * GRID.field(name).size for name in OF_TALK}
     heard, unheard = (opening(tmp_path, {"deaf": False}, at) for at in (at_the_gate(), at_the_gate(4, **talk)))
     assert heard != pytest.approx(unheard)
     plain = at_a_deaf_gate(tmp_path, at_the_gate())[Act.OPEN]

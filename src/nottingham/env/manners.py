@@ -21,7 +21,7 @@ OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
 """The counters of a seat that make its record."""
 LOOKS: Final = ("set_aside", "declared")
 """What a merchant shows of a bag besides its size, at no cost: what is tossed at the market, and what is declared."""
-SAID: Final = (
+OF_TALK: Final = (
     *("offer_stands", "offer_gold", "offer_sheriff_gold", "offer_goods", "offer_promised", "offer_bags"),
     *("offers_made", "demands_met", "demands_refused", "words_kept", "words_broken"),
 )
@@ -85,7 +85,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def unheard(self) -> tuple[int, ...]:
         """And the talk, when it is asked what to do."""
-        return places_of(SAID if self.deaf else ())
+        return places_of(OF_TALK if self.deaf else ())
 
     def speaks_for_opening(self, grid: Layout, seen: Sequence[int], distance: int) -> float:
         """What is added to the log-odds of opening the bag at this distance."""
