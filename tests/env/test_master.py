@@ -196,6 +196,13 @@ def test_gold_for_opening_somebody_else_s_bag_is_weighed_by_what_is_thought_to_b
     assert bound(true, bag, Deed.TAKE_NOTHING) < 0
 
 
+def test_a_gift_is_taken(mind: TrainedMind) -> None:
+    """Gold for nothing at all: a deaf Sheriff's policy would not hear of it."""
+    game = inspection()
+    seen = offered(game, game.table.public.merchants[0], Terms(Parcel(10)))
+    assert isinstance(worth_taking(credit(mind, game, seen), legal_for(seen)), AcceptOffer)
+
+
 def test_what_the_grid_can_say_is_left_to_the_policy(mind: TrainedMind) -> None:
     game = inspection()
     merchant = game.table.public.merchants[0]

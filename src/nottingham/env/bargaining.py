@@ -30,8 +30,6 @@ UNSEEN_CARD: Final = 6
 """A contraband card of its giver's choice: the cheapest."""
 DEARER: Final = 1.5
 """Its own legal goods are worth more than their print: there are crowns."""
-
-
 NOTHING_TAKEN: Final = 2.0
 """Points that it costs a Sheriff to take nothing for a bag, whatever its owner might have offered."""
 
@@ -41,7 +39,7 @@ def off_the_grid(offer: Offer) -> bool:
     but having the merchant's own bag passed."""
     back = offer.terms.sheriff_gives
     unseen = offer.terms.merchant_gives.unseen or back.gold or back.unseen or back.legal or back.contraband
-    return bool(unseen) or any(term != BagTerm(offer.merchant, Deed.PASS) for term in offer.terms.bags)
+    return bool(unseen) or offer.terms.bags != (BagTerm(offer.merchant, Deed.PASS),)
 
 
 def hidden(view: View, offers: Iterable[Offer]) -> View:
