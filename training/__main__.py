@@ -103,10 +103,10 @@ class Trainer:
         def one(group: Group, key: Array) -> tuple[Tables, Any]:
             tables = sit_down(key, group)
             blind = config.manners is not None and config.manners.blind
-            play = partial(roll, group=group, steps=config.steps, points=config.points, talk=config.talk, blind=blind)
-            return tables, jax.jit(play, donate_argnums=1).lower(
-                Minds(weights, weights, weights), tables, key
-            ).compile()
+            told = {"steps": config.steps, "points": config.points, "talk": config.talk, "blind": blind}
+            play = partial(roll, group=group, read=config.rival_reads > 0, **told)
+            minds = Minds(weights, weights, self.rival.weights)
+            return tables, jax.jit(play, donate_argnums=1).lower(minds, tables, key).compile()
 
         keys = [self.key() for _ in self.groups]
         with ThreadPoolExecutor(len(self.groups)) as pool:

@@ -74,6 +74,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     rival_epochs: int = 2
     rival_parts: int = 8
     """How often the rival goes over its decisions of a lap, and in how many parts: at most as many as the learner's."""
+    rival_reads: float = 0.0
+    """The rival opens bags by what it believes to be in them, with so many points of doubt, learns four times as much
+    about that, and keeps every gate at half of its tables; 0: by what it has learnt of opening, in its own turn."""
     rival_every: float = 3.0
     """Minutes after which the rival joins the past, and begins again as the learner of the moment."""
     apart: bool = False

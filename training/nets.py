@@ -9,15 +9,27 @@ import msgspec
 import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
-from nottingham.env.manners import FREE, GOODS_IN_GOLD, LAST_RESORT, LITTLE, LOOKS, OF_A_RECORD, OF_TALK, places_of
-from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES, load
+from nottingham.env.manners import (
+    FREE,
+    GOODS_IN_GOLD,
+    LAST_RESORT,
+    LITTLE,
+    LOOKS,
+    OF_A_RECORD,
+    OF_TALK,
+    TELLTALES,
+    TOO_LITTLE,
+    places_of,
+)
+from nottingham.env.mind import ASKING, BAGS, FACTS, IN_GOLD, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
-from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST
-from nottingham.game.goods import MOST_IN_BAG
+from nottingham.env.wide import INPUTS, PLAYERS, WIDE_ACTIONS, WIDEST, players_at
+from nottingham.game.goods import MOST_IN_BAG, PENALTY, VALUE
 
 Array = Any
 Weights = dict[str, Array]
-"""Those of ``nottingham.env.products``; and ``manners``, where there are some, as ``Manners.flat`` has them."""
+"""Those of ``nottingham.env.products``; ``manners``, where there are some, as ``Manners.flat`` has them; and ``reads``,
+where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
 _OTHERS = range(1, BAGS + 1)
 _OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 _PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
@@ -31,6 +43,14 @@ _CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
 IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OF_TALK))
+TELLTALES_AT = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for name in TELLTALES] for far in _OTHERS])
+_HOW_MANY = np.array([players_at(players) for players in PLAYERS])
+_SITS = np.array([[far < players for far in _OTHERS] for players in PLAYERS], np.float32)
+_DECLARED = np.array([WIDEST.field("declared").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
+_DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
+_PENALTY, _VALUE = (np.array([worth[good] for good in WIDEST.kinds], np.float32) for worth in (PENALTY, VALUE))
+_TO = WIDEST.field("to").offset + np.array(_OTHERS)
+_GOLD_ACTIONS, _GOLD_SAID = np.array(IN_GOLD).T
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -94,17 +114,33 @@ def records(manners: Array, seen: Array) -> Array:
     return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
 
 
+def strange(kin: Array, seen: Array) -> Array:
+    """[…, bags] How likely the others are of another kind, all but the one whose bag it is (``Manners.strange``)."""
+    told = jnp.log1p(seen[..., TELLTALES_AT].astype(jnp.float32))
+    sits = seen[..., _HOW_MANY].astype(jnp.float32) @ _SITS
+    speaks = sits * (told @ kin[:-1] + kin[-1])
+    return jax.nn.sigmoid(speaks.sum(-1, keepdims=True) - speaks)
+
+
 def settled(manners: Array, seen: Array, logits: Array) -> Array:
     """[…, actions] The same, and bags opened, and offers taken, as ``Manners`` has it."""
     cards, opens, passes = seen[..., _CARDS], logits[..., _OPENS], logits[..., _PASSES]
     stands = (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0) & (seen[..., _TAKES_NOTHING] == 0)
-    deaf, stake = manners[5] > 0, manners[6]
+    deaf, stake, asks = manners[5] > 0, manners[6], manners[7]
     accepts = jnp.where(stands & ~deaf, logits[..., _ACCEPTS], -1e9)
     mild = jnp.logaddexp(passes, accepts)
     every = jnp.logaddexp(opens, mild)
-    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in manners[7:].reshape(2, MOST_IN_BAG))
+    bounds, kin = manners[8 : 8 + 2 * MOST_IN_BAG], manners[8 + 2 * MOST_IN_BAG :]
+    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in bounds.reshape(2, MOST_IN_BAG))
     least, most = (part[cards] for part in shares)
-    chance = least + (most - least) * jnp.exp(opens - every)
+    free = jnp.exp(opens - every)
+    chance = least + (most - least) * free
+    others = strange(kin, seen)
+    asked = (seen[..., _TO] * stake * cards * least * (1 - others)).sum(-1, keepdims=True)
+    too_little = TOO_LITTLE * jnp.maximum(0.0, asked - _GOLD_SAID)
+    logits = logits.at[..., np.array(ASKING)].add(asks)
+    logits = logits.at[..., _GOLD_ACTIONS].add(-jnp.where(deaf, too_little, 0.0))
+    chance = chance + (free - chance) * others
     offered = seen[..., _GOLD].astype(jnp.float32) + GOODS_IN_GOLD * seen[..., _GOODS].astype(jnp.float32).sum(-1)
     bought = jnp.clip(2 * offered / jnp.maximum(LITTLE, stake * cards * chance) - 1, 0.0, 1.0)
     chance = chance * (1 - jnp.where(stands & deaf & (stake > 0), bought, 0.0))
@@ -116,6 +152,24 @@ def settled(manners: Array, seen: Array, logits: Array) -> Array:
     taken = jnp.where(deaf, jnp.where(stands, passed, never), logits[..., _ACCEPTS])
     logits = logits.at[..., _ACCEPTS].set(jnp.where(there, taken, logits[..., _ACCEPTS]))
     return logits.at[..., _REFUSES].set(jnp.where(there & deaf, never, logits[..., _REFUSES]))
+
+
+def opening(seen: Array, kinds: Array, true: Array) -> Array:
+    """[…, bags] The points of margin that opening a bag brings a Sheriff who believes this of it: fines and goods that
+    the merchant loses, or the penalty for a true one."""
+    others = 1 / (seen[..., _HOW_MANY].astype(jnp.float32) @ (np.array(PLAYERS, np.float32) - 1))[..., None]
+    told = jnp.pad(seen[..., _DECLARED] > 0, [(0, 0)] * seen.ndim + [(0, KINDS - _DECLARED.shape[1])])
+    false = jax.nn.softmax(kinds) * ~told
+    caught = false @ _PENALTY * (1 + others) + false @ _VALUE * others
+    paid = jax.nn.sigmoid(true) * (told @ _PENALTY) * (1 + others)
+    return seen[..., _CARDS] * (caught - paid)
+
+
+def reading(doubt: Array, seen: Array, said: Answer) -> Array:
+    """[…, actions] What a Sheriff does who opens what promises points, give or take some doubt."""
+    logits, worth = said.logits, jax.lax.stop_gradient(opening(seen, said.kinds, said.true))
+    mild = jnp.logaddexp(logits[..., _PASSES], jnp.where(seen[..., _STANDS] > 0, logits[..., _ACCEPTS], -1e9))
+    return logits.at[..., _OPENS].set(mild + worth / jax.lax.stop_gradient(doubt))
 
 
 def answer(weights: Weights, seen: Array) -> Answer:
@@ -134,4 +188,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
         resolute = logits.at[..., _OPENS].add(records(manners, seen)) * manners[3]
         logits = jnp.where(settles, settled(manners, seen, resolute), logits)
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
-    return Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])
+    said = Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])
+    if "reads" in weights:
+        said = said._replace(logits=jnp.where(settles, reading(weights["reads"], seen, said), logits))
+    return said

@@ -20,7 +20,8 @@ from nottingham.game.goods import STARTING_GOLD, VALUE
 from training import strangers
 from training.nets import IS_LOOKS, SETTLES, Array, Weights, answer
 
-LEARNER, STRANGER, PAST, RIVAL = 0, 1, 2, 3
+LEARNER, STRANGER, PAST, RIVAL, READER = 0, 1, 2, 3, 4
+"""Who decides: a reader is the rival, who keeps the gate for a learner."""
 
 
 @dataclass(frozen=True)
@@ -130,6 +131,14 @@ def at_the_gate(seen: Array, role: Array, group: Group) -> Array:
     return jnp.where(hides[:, None] & IS_LOOKS, 0, seen)
 
 
+def read_by_the_rival(seen: Array, role: Array, group: Group) -> Array:
+    """[tables] Who decides, if the rival keeps every gate at half of its tables: so learners' bags are read far more
+    often than by one seat in its turn."""
+    at, foe = jnp.arange(group.tables), group.parts[2]
+    half = (at >= foe.start) & (at < foe.stop) & (at % 2 == 0)
+    return jnp.where(half & (seen[:, SETTLES] > 0) & (role == LEARNER), READER, role)
+
+
 def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
     """[tables, bags, kinds] and [tables, bags]: the truth about the others' closed bags, by distance."""
     game = state.game
@@ -213,7 +222,7 @@ def _moves(
     if group.with_rival:
         other, its = answer(minds.rival, seen[foe]), role[foe] == RIVAL
         theirs, likely = _chosen(keys[3], other.logits[:, :actions], mask[foe])
-        action = action.at[foe].set(jnp.where(its, theirs, action[foe]))
+        action = action.at[foe].set(jnp.where(its | (role[foe] == READER), theirs, action[foe]))
         chances = chances.at[foe].set(jnp.where(its[:, None], likely, chances[foe]))
         value = value.at[foe].set(jnp.where(its[:, None], other.value, value[foe]))
     return action, chances, value
@@ -231,7 +240,7 @@ def _expected(minds: Minds, tables: Tables, group: Group) -> Array:
     return found.at[..., foe].set(jnp.where(its, theirs, found[..., foe]))
 
 
-@partial(jax.jit, static_argnames=("group", "steps", "points", "talk", "blind"))
+@partial(jax.jit, static_argnames=("group", "steps", "points", "talk", "blind", "read"))
 def roll(
     minds: Minds,
     tables: Tables,
@@ -242,9 +251,11 @@ def roll(
     points: float,
     talk: float,
     blind: bool = False,
+    read: bool = False,
 ) -> tuple[Tables, Array, Steps]:
     """Play some steps. The tables after them, what each seat expects then, [P, 2, tables], and the steps. A learner who
-    is ``blind`` does not see the looks of bags where it keeps the gate among others."""
+    is ``blind`` does not see the looks of bags where it keeps the gate among others; where bags are ``read``, the rival
+    keeps the gate for it at some tables."""
     grid = layout(group.rules, 1)
     speech = np.isin([ACT[action.act] for action in grid.actions], [ACT[Act.GOLD], ACT[Act.COUNTER]])
     odd = group.parts[0]
@@ -261,6 +272,8 @@ def roll(
         legal = batch.legal_mask(state)
         mask = short_mask(state, legal).T
         role = pick(me, tables.roles)
+        if read:
+            role = read_by_the_rival(seen, role, group)
         if blind:
             seen = at_the_gate(seen, role, group)
         action, chances, value = _moves(minds, tables, group, role, seen, legal, mask, keys[0])

@@ -17,6 +17,8 @@ from training.play import RIVAL, Group, Steps
 
 SEATS = 0.25
 """Of the decisions at its tables, so many are its own, about."""
+READING = 4.0
+"""So much more a rival who reads learns about bags."""
 RIPE = 0.5
 """Minutes before which nobody asks how far a rival has come who is left to itself."""
 
@@ -32,12 +34,15 @@ class Rival:
     def __init__(self, config: Config, weights: Weights, past: list[Weights]) -> None:
         self.config, self.past = config, past
         parts = min(config.rival_parts, config.how.parts)
-        self.how = config.how._replace(epochs=config.rival_epochs, parts=parts, share=SEATS)
+        belief = config.how.belief * (READING if config.rival_reads else 1)
+        self.how = config.how._replace(epochs=config.rival_epochs, parts=parts, share=SEATS, belief=belief)
         self.begin(weights)
 
     def begin(self, weights: Weights) -> None:
         """With these weights, and free of all manners."""
         self.weights: Weights = free(weights)
+        if self.config.rival_reads:
+            self.weights["reads"] = jnp.float32(self.config.rival_reads)
         self.moments: Any = optimiser(self.how).init(self.weights)
 
     def lesson(self, steps: Steps, ends: Array, group: Group) -> Lesson:
@@ -58,7 +63,7 @@ class Rival:
     def renew(self, weights: Weights, ahead: bool) -> None:
         """Into the past, of which the oldest goes. One who is not ahead begins again from the learner's weights; and so
         does one who was left to itself, for what it found is known now."""
-        self.past.append(jax.tree.map(jnp.copy, self.weights))
+        self.past.append({name: jnp.copy(part) for name, part in self.weights.items() if name != "reads"})
         del self.past[: -self.config.rivals]
         if self.config.apart or not ahead:
             self.begin(weights)

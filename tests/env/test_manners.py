@@ -9,7 +9,7 @@ import pytest
 
 from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import Act, TurnKind, action_id, layout
-from nottingham.env.manners import LOOKS, OF_A_RECORD, OF_TALK, Manners, worth_of_offer
+from nottingham.env.manners import LOOKS, OF_A_RECORD, OF_TALK, TELLTALES, Manners, of_flat, worth_of_offer
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -210,9 +210,92 @@ def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() ->
     assert worth(offer_bags=[1], obligations=[0, 0, 1]) is None, "The Sheriff must take nothing for it."
 
 
+BY_DEMANDS = [*(4.0 if name == "demands_made" else 0.0 for name in TELLTALES), -6.0]
+"""Who asks for much is of another kind."""
+FIXED = {"least": [0.1, 0.2, 0.3, 0.4, 0.5], "most": [0.1, 0.2, 0.3, 0.4, 0.5]}
+
+
+def asked_much(*distances: int) -> list[int]:
+    """At the gate, with seats that have asked for much."""
+    found = at_the_gate(4)
+    for distance in distances:
+        found[GRID.field("demands_made").offset + distance * GRID.stride] = 60
+    return found
+
+
+def test_among_its_own_kind_a_sheriff_keeps_to_its_bounds_and_among_others_it_does_not(tmp_path: Path) -> None:
+    manners = {**FIXED, "kin": BY_DEMANDS, "weight": -100.0}  # two true bags: everything speaks for opening
+    assert opening(tmp_path, manners, asked_much()) == pytest.approx(0.4, abs=1e-3)
+    assert opening(tmp_path, manners, asked_much(1, 3)) == pytest.approx(1.0, abs=1e-3)
+
+
+def test_what_is_thought_of_a_bag_does_not_hang_on_how_like_or_unlike_others_its_owner_plays(tmp_path: Path) -> None:
+    manners = {**FIXED, "kin": BY_DEMANDS, "weight": -100.0}
+    assert opening(tmp_path, manners, asked_much(2)) == pytest.approx(opening(tmp_path, manners, asked_much()))
+
+
+def test_however_much_speaks_for_its_own_kind_a_chance_is_found() -> None:
+    sure = Manners(kin=tuple(-900.0 if name == "demands_made" else 0.0 for name in (*TELLTALES, "one")))
+    assert sure.strange(GRID, asked_much(1, 3), 2) == pytest.approx(0)
+
+
+def test_where_nothing_tells_its_own_kind_bounds_hold_everywhere(tmp_path: Path) -> None:
+    for at in (asked_much(), asked_much(1, 3)):
+        assert opening(tmp_path, {**FIXED, "weight": -100.0}, at) == pytest.approx(0.4, abs=1e-3)
+
+
+def test_manners_come_back_from_a_trainer_as_they_were() -> None:
+    named = Manners(1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, kin=tuple(BY_DEMANDS))
+    assert of_flat(named.flat) == named
+    assert of_flat(Manners(1.5).flat) == Manners(1.5)
+
+
+def test_who_asks_names_a_price_before_a_bag_is_settled(tmp_path: Path) -> None:
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    actions = [action_id(act, 2) for act in (Act.OPEN, Act.PASS, Act.COUNTER)]
+    chances = []
+    for asks in (-40.0, 40.0):
+        save(path, weights, about | {"manners": {"deaf": True, "asks": asks}})
+        chances.append(load(path).chances(GRID, at_the_gate(), actions)[2])
+    assert chances == pytest.approx([0.0, 1.0], abs=1e-4)
+
+
+def asking(cards: int, *distances: int) -> list[int]:
+    """The Sheriff is about to say what the merchant at distance 2 shall pay."""
+    found = asked_much(*distances)
+    found[GRID.field("bag_cards").offset + 2 * GRID.stride] = cards
+    found[GRID.field("to").offset + 2] = 1
+    return found
+
+
+def least_that_is_asked(tmp_path: Path, at: list[int], **manners: object) -> int:
+    """The least gold that is named now and then."""
+    path = tmp_path / "mind.npz"
+    weights, about = read(str(MASTER_FILE))
+    save(path, weights, about | {"manners": {**FIXED, **manners}, "sharpness": 0.01})
+    said = {action.id: action.number for action in GRID.actions if action.act is Act.GOLD}
+    chances = zip(said, load(path).chances(GRID, at, list(said)), strict=True)
+    return min(said[action] for action, chance in chances if chance > 0.03)
+
+
+def test_a_deaf_sheriff_asks_for_what_opening_is_worth_among_its_own_kind(tmp_path: Path) -> None:
+    deaf = {"deaf": True, "stake": 10.0, "kin": BY_DEMANDS}
+    assert least_that_is_asked(tmp_path, asking(2), **deaf) == 4
+    assert least_that_is_asked(tmp_path, asking(5), **deaf) == 25
+    assert least_that_is_asked(tmp_path, asking(5, 1, 3), **deaf) == 0, "Others are asked for anything."
+    assert least_that_is_asked(tmp_path, asking(5), stake=10.0) == 0, "So are all by one who hears."
+
+
 @pytest.mark.parametrize(
     "said",
-    [{"manners": {"usual": 2}}, {"manners": {"stake": -1}}, {"manners": {"temper": 1}}, {"record": [1.33, 1.0, 0.5]}],
+    [
+        {"manners": {"usual": 2}},
+        {"manners": {"stake": -1}},
+        {"manners": {"temper": 1}},
+        {"manners": {"kin": [1]}},
+        {"record": [1.33, 1.0, 0.5]},
+    ],
 )
 def test_a_mind_whose_manners_cannot_be_kept_is_refused(tmp_path: Path, said: dict[str, object]) -> None:
     path = tmp_path / "mind.npz"

@@ -14,21 +14,35 @@ import pytest
 from bench.best_response import plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
-from nottingham.env.layout import Act, TurnKind, layout
-from nottingham.env.manners import FREE, LOOKS, Manners, of_flat, places_of
+from nottingham.env.layout import Act, TurnKind, action_id, layout
+from nottingham.env.manners import FREE, LOOKS, TELLTALES, Manners, of_flat, places_of
 from nottingham.env.memory import REMEMBERED
 from nottingham.env.mind import BAGS, KINDS, VALUES
 from nottingham.env.reference import Reference
-from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, short, widened
-from nottingham.game import Dice, Ruleset
+from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, players_at, short, widened
+from nottingham.game import Dice, Good, Ruleset
+from nottingham.game.goods import PENALTY, VALUE
 from tests.conformance.duel import HASTE
 from tests.docs.blocks import ROOT
 from training import checkpoint, strangers
 from training.__main__ import beginning, main, train
 from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
-from training.nets import SETTLES, answer, as_it_plays, first_weights
-from training.play import LEARNER, PAST, RIVAL, STRANGER, at_the_gate, draw_roles, short_mask, sit_down, victors, widen
+from training.nets import SETTLES, answer, as_it_plays, first_weights, opening
+from training.play import (
+    LEARNER,
+    PAST,
+    READER,
+    RIVAL,
+    STRANGER,
+    at_the_gate,
+    draw_roles,
+    read_by_the_rival,
+    short_mask,
+    sit_down,
+    victors,
+    widen,
+)
 from training.rival import Rival, without_rival
 
 pytestmark = pytest.mark.xdist_group("array engine")
@@ -47,6 +61,7 @@ SMALL = Config(
     sharpness=1.5,
     manners=Manners(1.0, 2.0, 0.5, 1.25),
     apart=True,
+    rival_reads=1.5,
 )
 
 
@@ -104,17 +119,21 @@ STRICT = Manners(
     most=(0.5, 0.6, 0.7, 0.8, 0.9),
 )
 DEAF = msgspec.structs.replace(STRICT, deaf=True, stake=8.0)
+AMONG_KIN = msgspec.structs.replace(DEAF, asks=2.0, kin=tuple(0.3 * (-1) ** i for i in range(len(TELLTALES) + 1)))
 
 
-@pytest.mark.parametrize("manners", [None, Manners(2.0, 1.0, 0.4, 1.5), STRICT, DEAF])
-def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners | None) -> None:
+@pytest.mark.parametrize(
+    ("manners", "players"),
+    [(None, 4), (Manners(2.0, 1.0, 0.4, 1.5), 4), (STRICT, 4), (DEAF, 4), *((AMONG_KIN, n) for n in (3, 4, 5))],
+)
+def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners | None, players: int) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
     if manners is not None:
         weights["manners"] = jnp.array(manners.flat)
     weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
-    games = some_games(RULES, 16)
+    games = some_games(Ruleset.preset("second", players=players), 32)
     assert any(game.turn is TurnKind.SETTLE and game.open_actions() for game in games)
     for game in games:
         seat = game.actor
@@ -123,7 +142,7 @@ def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners 
         said = answer(weights, jnp.array(widened(game.layout, seen), jnp.uint8))
         wanted = jax.nn.softmax(said.logits[jnp.array(actions)])
         assert ours.chances(game.layout, seen, actions) == pytest.approx(wanted.tolist(), abs=0.05)
-        if manners is DEAF and game.turn is TurnKind.SETTLE:
+        if manners in (DEAF, AMONG_KIN) and game.turn is TurnKind.SETTLE:
             continue  # a mind at a table is deaf in what it does alone
         margin, win = ours.still_to_come(game.layout, seen)
         assert (margin / 50, win) == pytest.approx(tuple(said.value.tolist()), abs=0.02)
@@ -337,6 +356,62 @@ def test_a_learner_is_blind_at_the_gate_among_others_and_sees_among_its_own_kind
     assert [bool((row == 0)[hidden].all()) for row in learners] == [False, True, False, True, False, True, False, False]
     rivals = at_the_gate(jnp.array(seen), jnp.full(8, RIVAL), group)
     assert (np.asarray(rivals) == seen).all(), "Nobody else is."
+
+
+def test_what_opening_a_bag_brings_is_reckoned_from_what_is_believed_of_it() -> None:
+    """Four apples are declared; it is one of three others that loses what the Sheriff gains."""
+    seen = np.zeros(INPUTS, np.uint8)
+    seen[players_at(4)] = 1
+    seen[WIDEST.field("bag_cards").offset + WIDEST.stride] = 4
+    seen[WIDEST.field("declared").offset + WIDEST.stride + WIDEST.kinds.index(Good.APPLE)] = 1
+    apple, silk = (
+        jnp.where(jnp.arange(KINDS) == WIDEST.kinds.index(good), 50.0, 0.0) for good in (Good.APPLE, Good.SILK)
+    )
+    for kinds, true, wanted in (
+        (apple, 50.0, -4 * PENALTY[Good.APPLE] * 4 / 3),
+        (silk, -50.0, 4 * (PENALTY[Good.SILK] * 4 / 3 + VALUE[Good.SILK] / 3)),
+    ):
+        believed = jnp.broadcast_to(kinds, (BAGS, KINDS)), jnp.full(BAGS, true)
+        assert opening(jnp.array(seen), *believed).tolist() == pytest.approx([wanted, 0, 0, 0], abs=1e-3)
+
+
+def test_a_sheriff_who_reads_opens_by_nothing_but_what_it_believes() -> None:
+    game = next(
+        game
+        for game in some_games(RULES, 40)
+        if game.turn is TurnKind.SETTLE and action_id(Act.OPEN, 1) in game.open_actions()
+    )
+    assert game.actor is not None
+    seen = jnp.array(widened(game.layout, game.observe(game.actor)), jnp.uint8)
+    weights = first_weights(jax.random.key(1), 16, 2) | {"reads": jnp.float32(1.5)}
+    odds = {}
+    for true in (-20.0, 20.0):
+        believes = weights["bf"].reshape(BAGS, -1).at[:, KINDS].set(true)
+        said = answer(weights | {"bf": believes.reshape(-1)}, seen)
+        odds[true] = float(said.logits[action_id(Act.OPEN, 1)] - said.logits[action_id(Act.PASS, 1)])
+    assert odds[-20.0] > odds[20.0] + 1
+
+
+def test_a_rival_who_reads_keeps_every_gate_at_half_of_its_tables() -> None:
+    group = GroupConfig(players=4, tables=8, strangers=0.25, past=0.25, rival=0.5).group()
+    seen = np.zeros((8, INPUTS), np.uint8)
+    seen[:6, SETTLES] = 1
+    roles = jnp.array([LEARNER] * 5 + [RIVAL] + [LEARNER] * 2)
+    assert read_by_the_rival(jnp.array(seen), roles, group).tolist() == [LEARNER] * 4 + [
+        READER,
+        RIVAL,
+        LEARNER,
+        LEARNER,
+    ]
+
+
+def test_a_rival_who_reads_is_an_opponent_like_others_once_it_is_past() -> None:
+    rival = Rival(msgspec.structs.replace(SMALL, rival_reads=1.5), first_weights(jax.random.key(1), 16, 2), [])
+    assert float(rival.weights["reads"]) == 1.5
+    assert rival.how.belief > SMALL.how.belief
+    rival.renew(first_weights(jax.random.key(2), 16, 2), ahead=False)
+    assert "reads" not in rival.past[0]
+    assert "reads" in rival.weights
 
 
 def kept(folder: Path) -> checkpoint.Run:

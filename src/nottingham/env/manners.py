@@ -3,12 +3,13 @@
 A network that learnt at all sorts of tables goes by the looks of a bag and by what is offered for it, and hardly by the
 record of its owner. So one who looks honest and lies every time gets through every time. Manners mend that: records
 count, looks and offers can be left out of account, and no bag is as good as sure to pass, or to be opened, because of
-its size.
+its size. And who sits among its own kind, whose bags cannot be read, need not try to, and cannot be read in turn: there
+a Sheriff keeps to chances that hang on the size of a bag alone.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp, log
+from math import exp, log, log1p
 from typing import Final
 
 import msgspec
@@ -26,6 +27,11 @@ OF_TALK: Final = (
     *("offers_made", "demands_met", "demands_refused", "words_kept", "words_broken"),
 )
 """What a merchant says, and has said: the offer that stands and all that is in it, and how talk went before."""
+TELLTALES: Final = (
+    *("opened_true", "opened_false", "passed", "passed_false", "offers_made", "demands_met", "demands_refused"),
+    *("tossed_contraband", "sheriff_opened", "sheriff_paid", "sheriff_free", "demands_made", "bag_cards"),
+)
+"""What tells one's own kind from others: how a seat has played so far, and how many cards its bag has."""
 BySize = tuple[float, float, float, float, float]
 """One for each number of cards in a bag."""
 
@@ -51,11 +57,19 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (``stake``)."""
     stake: float = 0.0
     """The gold that opening costs a liar, for each card: so much for each, times the chance of being opened, buys a bag
-    free of a deaf Sheriff, and half of it buys nothing. 0: no price does."""
+    free of a deaf Sheriff, and half of it buys nothing. Nor does such a Sheriff ask for less than the least chance is
+    worth. 0: no price buys a bag, and any may be asked for."""
+    asks: float = 0.0
+    """So much more speaks for naming a price than the network says: a merchant is asked before the bag is settled."""
     least: BySize = (0.0,) * MOST_IN_BAG
     """So many bags at least are opened instead of passed, by their number of cards, however they look."""
     most: BySize = (1.0,) * MOST_IN_BAG
     """And so many at most."""
+    kin: tuple[float, ...] = ()
+    """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind
+    (``training.kin`` finds them). Bounds hold as far as the other merchants seem to be of one's own kind, all but the
+    one whose bag it is: nobody can change what is thought of the bag by behaving like somebody else. Nothing: bounds
+    hold everywhere."""
 
     def __post_init__(self) -> None:
         shares = (*self.least, *self.most)
@@ -65,12 +79,15 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             )
         if not all(0 <= share <= 1 for share in shares):
             raise ValueError("Bounds are shares from 0 to 1.")
+        if len(self.kin) not in (0, len(TELLTALES) + 1):
+            raise ValueError(f"What tells one's own kind from others are {len(TELLTALES) + 1} numbers, or none.")
 
     @property
     def flat(self) -> list[float]:
         """As a trainer has them among its weights."""
-        numbers = (self.weight, self.doubt, self.usual, self.power, float(self.blind), float(self.deaf), self.stake)
-        return [*numbers, *self.least, *self.most]
+        heeds = (float(self.blind), float(self.deaf))
+        numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks)
+        return [*numbers, *self.least, *self.most, *(self.kin or _ALL_ARE_KIN)]
 
     @property
     def steps_in(self) -> bool:
@@ -105,7 +122,9 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         every = _together([speaks[act] for act in (Act.OPEN, *mild)])
         passes = _together([speaks[act] for act in mild])
         least, most = self.least[cards - 1], self.most[cards - 1]
-        chance = least + (most - least) * exp(speaks[Act.OPEN] - every)
+        free = exp(speaks[Act.OPEN] - every)
+        chance = least + (most - least) * free
+        chance += (free - chance) * self.strange(grid, seen, far)
         if self.deaf and offered is not None:
             chance *= 1 - self.bought(offered, cards, chance)
         milder = every + log(1 - chance + LITTLE) - passes
@@ -114,6 +133,29 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             taken, left = (found[Act.PASS], every - LAST_RESORT)[:: 1 if offered is not None else -1]
             found |= {Act.ACCEPT: taken, Act.PASS: left, Act.REFUSE: every - LAST_RESORT}
         return found
+
+    def strange(self, grid: Layout, seen: Sequence[int], far: int) -> float:
+        """How likely the others are of another kind, by all seats but one's own and the one at this distance."""
+        if not self.kin:
+            return 0.0
+        others = [other for other in range(1, grid.rules.players) if other != far]
+        speaks = sum(self._of_another_kind(grid, seen, other) for other in others)
+        return 1 / (1 + exp(min(BEYOND_DOUBT, -speaks)))
+
+    def _of_another_kind(self, grid: Layout, seen: Sequence[int], far: int) -> float:
+        *weights, one = self.kin
+        counts = (grid.part(seen, name, far)[0] for name in TELLTALES)
+        return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
+
+    def asks_at_least(self, grid: Layout, seen: Sequence[int]) -> float:
+        """The gold below which a deaf Sheriff asks nobody to whom an offer is being made: what the least chance of
+        opening the bag is worth, as far as the others are of its own kind."""
+        if not self.deaf or 1 not in (to := grid.part(seen, "to")):
+            return 0.0
+        far = to.index(1)
+        cards = grid.part(seen, "bag_cards", far)[0]
+        least = self.least[cards - 1] if cards else 0.0
+        return self.stake * cards * least * (1 - self.strange(grid, seen, far))
 
     def bought(self, offered: float, cards: int, chance: float) -> float:
         """How far an offer of so much gold buys a bag free that is opened with this chance: from 0 to 1."""
@@ -139,18 +181,25 @@ GOODS_IN_GOLD: Final = 3.0
 """What goods of a stall count as, each, in an offer."""
 LITTLE: Final = 1e-6
 """Keeps the logarithm of nothing from being asked for."""
+BEYOND_DOUBT: Final = 99.0
+"""More need not speak for anything."""
+TOO_LITTLE: Final = 2.0
+"""So much speaks against asking for too little, for each gold that is missing."""
 LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
+_ALL_ARE_KIN: Final = (*(0.0,) * len(TELLTALES), -BEYOND_DOUBT)
+"""As a trainer has it where nothing tells one's own kind from others."""
 FREE: Final = Manners()
 """Those of a mind that plays as its network says."""
 
 
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
-    weight, doubt, usual, power, blind, deaf, stake, *shares = (round(float(number), 4) for number in numbers)
-    named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake}
-    heeds = {"blind": blind > 0, "deaf": deaf > 0}
-    return msgspec.convert({**named, **heeds, "least": shares[:MOST_IN_BAG], "most": shares[MOST_IN_BAG:]}, Manners)
+    weight, doubt, usual, power, blind, deaf, stake, asks, *rest = (round(float(number), 4) for number in numbers)
+    least, most, kin = rest[:MOST_IN_BAG], rest[MOST_IN_BAG : 2 * MOST_IN_BAG], tuple(rest[2 * MOST_IN_BAG :])
+    named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake, "asks": asks}
+    heeds = {"blind": blind > 0, "deaf": deaf > 0, "kin": () if kin == _ALL_ARE_KIN else kin}
+    return msgspec.convert({**named, **heeds, "least": least, "most": most}, Manners)
 
 
 @cache

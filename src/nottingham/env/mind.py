@@ -18,7 +18,7 @@ from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Act, Layout, action_id, layout
-from .manners import FREE, Manners, keeps_the_gate, of_flat
+from .manners import FREE, TOO_LITTLE, Manners, keeps_the_gate, of_flat
 from .observing import Scene, observe
 from .products import Products, products, read
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
@@ -33,6 +33,10 @@ VALUES: Final = 2
 """The margin and the win that are still to come."""
 AT_THE_GATE: Final = (Act.OPEN, Act.PASS, Act.ACCEPT, Act.REFUSE)
 """What becomes of a bag, and of an offer to pass it."""
+ASKING: Final = tuple(action.id for action in WIDEST.actions if action.act is Act.COUNTER)
+"""The actions by which a Sheriff begins to ask a merchant for something."""
+IN_GOLD: Final = tuple((action.id, action.number) for action in WIDEST.actions if action.act is Act.GOLD)
+"""The actions that say how much gold a merchant is to give, and how much each says."""
 CALIBRATED: Final = ("margin", "win", "true")
 """What it says that is made to come true, whatever company it learnt in."""
 
@@ -102,14 +106,21 @@ class TrainedMind:
             return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
         manners, power = self.manners, self.sharpness * self.manners.power
         bags = {far: {act: action_id(act, far) for act in AT_THE_GATE} for far in range(1, grid.rules.players)}
-        asked = list(dict.fromkeys((*actions, *(action for bag in bags.values() for action in bag.values()))))
-        said = zip(asked, self.network.logits(numbers, asked), strict=True)
+        weighed = list(dict.fromkeys((*actions, *(action for bag in bags.values() for action in bag.values()))))
+        said = zip(weighed, self.network.logits(numbers, weighed), strict=True)
         speaks = {action: power * logit for action, logit in said}
         for far, bag in bags.items():
             about = {act: speaks[action] for act, action in bag.items()}
             about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
             about = manners.settles(grid, seen, far, about)
             speaks |= {bag[act]: logit for act, logit in about.items()}
+        for action in ASKING:
+            if action in speaks:
+                speaks[action] += manners.asks
+        asked = manners.asks_at_least(grid, seen)
+        for action, gold in IN_GOLD:
+            if action in speaks:
+                speaks[action] -= TOO_LITTLE * max(0.0, asked - gold)
         return _shares([speaks[action] for action in actions])
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
