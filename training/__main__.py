@@ -62,11 +62,19 @@ def beginning(config: Config, key: Array) -> Weights:
     return weights
 
 
+def against(frozen: Weights, config: Config, begun: Weights) -> Weights:
+    """What a run against somebody frozen begins with: what it is told to, or else the frozen one itself; in either case
+    without manners."""
+    if not config.begin:
+        return free(frozen)
+    return free(begun | {name: part for name, part in frozen.items() if name == "manners"})
+
+
 class Trainer:
     """A run: its tables, its weights, its past."""
 
     def __init__(self, config: Config, folder: Path, frozen: Weights | None = None) -> None:
-        """Who is frozen is where a new run begins, without manners, and its only past."""
+        """Who is frozen is the only past of a new run."""
         self.config, self.folder = config, folder
         self.groups: list[Group] = [one.group() for one in config.group]
         self.keys = jax.random.key(config.seed)
@@ -74,7 +82,7 @@ class Trainer:
         clock = {"minutes": 0.0, "steps": 0, "games": 0, "laps": 0}
         past: list[Weights] = []
         if frozen is not None:
-            weights, past = free(frozen), [jax.tree.map(jnp.array, frozen)]
+            weights, past = against(frozen, config, weights), [jax.tree.map(jnp.array, frozen)]
         moments = optimiser(config.how).init(weights)
         self.run = checkpoint.Run(weights, moments, past, clock, jax.tree.map(jnp.copy, weights), [])
         if (folder / checkpoint.CLOCK).exists():

@@ -11,7 +11,6 @@ import msgspec
 import numpy as np
 import pytest
 
-from bench.best_response import plan
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, action_id, layout
@@ -28,7 +27,7 @@ from training import checkpoint, strangers
 from training.__main__ import beginning, main, train
 from training.config import Config, GroupConfig, read
 from training.learn import Lesson, Pull, judge, loss, optimiser
-from training.nets import SETTLES, answer, as_it_plays, first_weights, opening
+from training.nets import SETTLES, answer, first_weights, opening
 from training.play import (
     LEARNER,
     PAST,
@@ -316,25 +315,6 @@ def test_a_magnet_draws_a_policy_back_to_its_own_past() -> None:
     far = [float(found["far"]), *(float(judged(some)[0][1]["far"]) for some in (nearer, centre))]
     assert far[0] > far[1] > far[2]
     assert abs(far[2]) < 1e-4
-
-
-def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:
-    """A rival who does not sit anywhere would join the past, and the response would then meet itself."""
-    config = plan(10.0, first_weights(jax.random.key(1), 16, 2))
-    assert not config.with_rival
-    group = config.group[0].group()
-    assert set(np.asarray(draw_roles(jax.random.key(1), group)).sum(0)) == {3 * PAST}
-
-
-def test_a_best_response_meets_the_mind_as_it_plays(tmp_path: Path) -> None:
-    weights = first_weights(jax.random.key(1), 16, 2)
-    mind.save(
-        tmp_path / "mind.npz", weights, {"points": 50.0, "sharpness": 1.5, "manners": {"weight": 2.0, "usual": 0.4}}
-    )
-    met = as_it_plays(tmp_path / "mind.npz")
-    assert met["manners"] == pytest.approx(Manners(3.0, 1.0, 0.4).flat)
-    assert met["wp"] == pytest.approx(1.5 * np.asarray(weights["wp"]), abs=1e-4)
-    assert met["w0"] == pytest.approx(np.asarray(weights["w0"]), abs=1e-3)
 
 
 def test_a_run_can_begin_with_a_mind_as_sharp_as_it_plays_and_has_its_own_manners(tmp_path: Path) -> None:
