@@ -19,7 +19,8 @@ import msgspec
 import numpy as np
 
 from nottingham import __version__
-from training import checkpoint
+from nottingham.env.manners import RECORDS, of_flat
+from training import chances, checkpoint
 from training.config import Config, read
 from training.exams import Exams
 from training.learn import Lesson, Pull, improve, lesson, optimiser
@@ -65,9 +66,13 @@ def beginning(config: Config, key: Array) -> Weights:
 def against(frozen: Weights, config: Config, begun: Weights) -> Weights:
     """What a run against somebody frozen begins with: what it is told to, or else the frozen one itself; in either case
     without manners."""
-    if not config.begin:
-        return free(frozen)
-    return free(begun | {name: part for name, part in frozen.items() if name == "manners"})
+    return free(in_the_form_of(frozen, begun) if config.begin else frozen)
+
+
+def in_the_form_of(other: Weights, weights: Weights) -> Weights:
+    """The same, with manners where the other has some, so that both can be played by the same compiled code."""
+    layers = {name: jnp.array(part) for name, part in weights.items() if name != "manners"}
+    return layers | {name: part for name, part in other.items() if name == "manners"}
 
 
 class Trainer:
@@ -88,7 +93,8 @@ class Trainer:
         if (folder / checkpoint.CLOCK).exists():
             self.run = checkpoint.read(folder, moments)
             self.keys = jax.random.fold_in(self.keys, int(self.run.clock["laps"]) + 1)
-        *rivals, rival = self.run.rivals or [self.run.weights]
+        foe = as_it_plays(Path(config.rival_begin)) if config.rival_begin else self.run.weights
+        *rivals, rival = self.run.rivals or [in_the_form_of(self.run.weights, foe)]
         self.rival = Rival(config, rival, rivals)
         self.tables, self.rolls = self._compiled()
         self.random = np.random.default_rng([config.seed, int(self.run.clock["laps"])])
@@ -150,6 +156,7 @@ class Trainer:
         lessons: list[Lesson] = []
         against: list[Lesson] = []
         counts: dict[str, Array] = {}
+        opening: Array = 0.0
         today = self.today()
         for i in today:
             self.tables[i], ends, steps = self.rolls[i](minds, self.tables[i], self.key())
@@ -159,11 +166,16 @@ class Trainer:
                 against.append(self.rival.lesson(steps, ends, self.groups[i]))
             if i == 0:
                 counts = _counted(steps, self.groups[0])
+                if config.chance_rate:
+                    opening = chances.worth(run.weights["manners"], steps, self.groups[0])
         rate, entropy, magnet = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy", "magnet"))
         pull = Pull(entropy, magnet, run.smooth) if config.magnet else Pull(entropy)
         if against:
             self.rival.learn(against, self.key())
         weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, pull, how=config.how)
+        if config.chance_rate:
+            faded = config.chance_rate * rate / config.rate[0]
+            weights["manners"] = chances.moved(weights["manners"], opening, faded)
         clock = run.clock
         clock["laps"] += 1
         clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
@@ -200,8 +212,14 @@ class Trainer:
         ]
         kept: dict[str, Any] = {"points": self.config.points, "sharpness": self.config.sharpness}
         if self.config.manners is not None:
-            kept["manners"] = msgspec.to_builtins(self.config.manners)
+            learnt = of_flat(self.run.smooth["manners"]).chances
+            kept["manners"] = msgspec.to_builtins(msgspec.structs.replace(self.config.manners, chances=learnt))
         return {**kept, "version": __version__, "games": rules, **self.run.clock}
+
+    def opens(self) -> str:
+        """The chances at the gate, which are learnt, in words."""
+        rows = zip(RECORDS, of_flat(self.run.smooth["manners"]).chances, strict=True)
+        return "opens " + ", ".join(f"{name} {' '.join(f'{share:.2f}' for share in row)}" for name, row in rows)
 
     def write(self) -> None:
         run = self.run._replace(rivals=[*self.rival.past, self.rival.weights])
@@ -275,6 +293,8 @@ def train(
                 lines.writerow([round(line[name], 4) for name in COLUMNS])
                 file.flush()
                 print("  ".join(f"{name} {line[name]:,.3f}" for name in COLUMNS), flush=True)
+                if config.chance_rate:
+                    print(trainer.opens(), flush=True)
             if over:
                 break
     trainer.write()

@@ -24,6 +24,8 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
     """Tables at which the rival sits: one player who learns to beat the learner."""
     alone: bool = False
     """The learner sits alone among others wherever there are others."""
+    lone: float = 0.0
+    """At so many of the strangers' tables one of them sits alone among learners."""
     royal_goods: bool = False
     black_market: bool = False
 
@@ -32,7 +34,7 @@ class GroupConfig(msgspec.Struct, forbid_unknown_fields=True):
             "second", players=self.players, royal_goods=self.royal_goods, black_market=self.black_market
         )
         strangers, past, rival = (int(self.tables * share) for share in (self.strangers, self.past, self.rival))
-        return Group(rules, self.tables, strangers, past, rival, self.alone)
+        return Group(rules, self.tables, strangers, past, rival, self.alone, self.lone)
 
 
 class ExamConfig(msgspec.Struct, forbid_unknown_fields=True):
@@ -77,6 +79,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     rival_reads: float = 0.0
     """The rival opens bags by what it believes to be in them, with so many points of doubt, learns four times as much
     about that, and keeps every gate at half of its tables; 0: by what it has learnt of opening, in its own turn."""
+    rival_begin: str = ""
+    """A mind's file: the rival begins as this one, such as a best response to the mind before. Nothing: as the
+    learner."""
     rival_every: float = 3.0
     """Minutes after which the rival joins the past, and begins again as the learner of the moment."""
     apart: bool = False
@@ -92,6 +97,9 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     are."""
     manners: Manners | None = None
     """What the learner goes by at the gate beside what the network says (``nottingham.env.manners``)."""
+    chance_rate: float = 0.0
+    """By so much the log-odds of each of the manners' chances change in a lap for every point that opening such bags
+    would bring, on average; it fades with ``rate``. 0: they stay as given."""
     exam: ExamConfig | None = None
 
     @property
@@ -112,8 +120,9 @@ def read(path: Path) -> Config:
     found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Config)
     if any(len(values) != len(found.at) for values in (found.rate, found.entropy, found.magnet or found.at)):
         raise ValueError("Rate, entropy and magnet each need as many values as `at` has.")
-    if found.begin and not Path(found.begin).exists():
-        raise ValueError(f"There is no mind at {found.begin} to begin with: train that one first.")
+    for begin in filter(None, (found.begin, found.rival_begin)):
+        if not Path(begin).exists():
+            raise ValueError(f"There is no mind at {begin} to begin with: train that one first.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

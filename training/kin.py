@@ -20,7 +20,7 @@ from nottingham.env.manners import TELLTALES
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
 from nottingham.game import Ruleset
-from training.nets import SETTLES, TELLTALES_AT, Array, Weights, as_it_plays
+from training.nets import SETTLES, Array, Weights, as_it_plays, telltales
 from training.play import LEARNER, STRANGER, Group, Minds, roll, sit_down
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -43,7 +43,7 @@ def pairs(minds: Minds, group: Group, laps: int, key: Array) -> tuple[Numbers, N
         seen, over, actor = (np.asarray(part) for part in (steps.seen, steps.over, steps.actor))
         first = np.cumsum(over, 0) - over == 0  # later ones are games of others, who sat down meanwhile
         here = (seen[..., SETTLES] > 0) & (np.asarray(steps.role) == LEARNER) & first
-        told = np.log1p(seen[here][:, TELLTALES_AT[: seats - 1]].astype(np.float64))
+        told = np.asarray(telltales(seen[here]), np.float64)[:, : seats - 1]
         told = np.concatenate([told, np.ones((*told.shape[:-1], 1))], -1)
         at = np.nonzero(here)[1]
         who = np.stack([roles[(actor[here] + far) % seats, at] for far in range(1, seats)], 1)

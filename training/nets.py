@@ -10,6 +10,7 @@ import numpy as np
 
 from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.manners import (
+    CELLS,
     FREE,
     GOODS_IN_GOLD,
     LAST_RESORT,
@@ -17,10 +18,12 @@ from nottingham.env.manners import (
     LOOKS,
     OF_A_RECORD,
     OF_TALK,
+    RECORDS,
     TELLTALES,
     TOO_LITTLE,
     places_of,
 )
+from nottingham.env.memory import BY_SIZE, LARGE
 from nottingham.env.mind import ASKING, BAGS, FACTS, IN_GOLD, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, PLAYERS, WIDE_ACTIONS, WIDEST, players_at
@@ -30,20 +33,25 @@ Array = Any
 Weights = dict[str, Array]
 """Those of ``nottingham.env.products``; ``manners``, where there are some, as ``Manners.flat`` has them; and ``reads``,
 where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
+NUMBERS = 8
+"""How many numbers stand before the chances among manners."""
 _OTHERS = range(1, BAGS + 1)
-_OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
-_PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
+OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
+PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
 SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
 _ACCEPTS = np.array([action_id(Act.ACCEPT, distance) for distance in _OTHERS])
 _REFUSES = np.array([action_id(Act.REFUSE, distance) for distance in _OTHERS])
 _FIELDS = ("bag_cards", "offer_stands", "offer_bags", "offer_gold", "offer_goods", "obligations")
-_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
+BAG_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
     np.array([WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS]) for name in _FIELDS
 )
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
 IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OF_TALK))
-TELLTALES_AT = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for name in TELLTALES] for far in _OTHERS])
+_TELLTALES_AT = [
+    np.array([[WIDEST.field(name).offset + WIDEST.stride * far for name in names] for far in _OTHERS])
+    for names in TELLTALES.values()
+]
 _HOW_MANY = np.array([players_at(players) for players in PLAYERS])
 _SITS = np.array([[far < players for far in _OTHERS] for players in PLAYERS], np.float32)
 _DECLARED = np.array([WIDEST.field("declared").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
@@ -51,6 +59,9 @@ _DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
 _PENALTY, _VALUE = (np.array([worth[good] for good in WIDEST.kinds], np.float32) for worth in (PENALTY, VALUE))
 _TO = WIDEST.field("to").offset + np.array(_OTHERS)
 _GOLD_ACTIONS, _GOLD_SAID = np.array(IN_GOLD).T
+SHOWN = INPUTS + BAGS * len(BY_SIZE)
+"""What a Sheriff goes by: the input of the network, and the others' earlier bags by size, which the network does not
+see."""
 _COUNTERS = np.array([[WIDEST.field(name).offset + WIDEST.stride * far for far in _OTHERS] for name in OF_A_RECORD])
 
 
@@ -114,29 +125,54 @@ def records(manners: Array, seen: Array) -> Array:
     return weight * (jnp.log(lies / true) - jnp.log(usual / (1 - usual)))
 
 
+def telltales(seen: Array) -> Array:
+    """[…, bags, telltales] The logarithm of each, for the others."""
+    counts = [seen[..., places].astype(jnp.float32).sum(-1) for places in _TELLTALES_AT]
+    return jnp.log1p(jnp.stack(counts, -1))
+
+
 def strange(kin: Array, seen: Array) -> Array:
     """[…, bags] How likely the others are of another kind, all but the one whose bag it is (``Manners.strange``)."""
-    told = jnp.log1p(seen[..., TELLTALES_AT].astype(jnp.float32))
+    told = telltales(seen)
     sits = seen[..., _HOW_MANY].astype(jnp.float32) @ _SITS
     speaks = sits * (told @ kin[:-1] + kin[-1])
     return jax.nn.sigmoid(speaks.sum(-1, keepdims=True) - speaks)
 
 
+def record(seen: Array) -> Array:
+    """[…, bags] Which of ``RECORDS`` the owner of a bag has with bags of its size."""
+    before = seen[..., INPUTS:].reshape((*seen.shape[:-1], BAGS, len(BY_SIZE))).astype(jnp.int32)
+    large = seen[..., BAG_CARDS] >= LARGE
+    bags, lies = (jnp.where(large, before[..., 2 + i], before[..., i]) for i in range(2))
+    return jnp.where(bags > 0, 1 + (3 * lies > bags) + (3 * lies > 2 * bags), 0)
+
+
+def chances_of(manners: Array) -> Array:
+    """[records, sizes]"""
+    return manners[NUMBERS : NUMBERS + CELLS].reshape(len(RECORDS), MOST_IN_BAG)
+
+
+def kin_of(manners: Array) -> Array:
+    return manners[NUMBERS + CELLS :]
+
+
+def offers_stand(seen: Array) -> Array:
+    """[…, bags] Whether something is offered for passing the bag, and can be taken."""
+    return (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0) & (seen[..., _TAKES_NOTHING] == 0)
+
+
 def settled(manners: Array, seen: Array, logits: Array) -> Array:
     """[…, actions] The same, and bags opened, and offers taken, as ``Manners`` has it."""
-    cards, opens, passes = seen[..., _CARDS], logits[..., _OPENS], logits[..., _PASSES]
-    stands = (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0) & (seen[..., _TAKES_NOTHING] == 0)
+    cards, opens, passes = seen[..., BAG_CARDS], logits[..., OPENS], logits[..., PASSES]
+    stands = offers_stand(seen)
     deaf, stake, asks = manners[5] > 0, manners[6], manners[7]
     accepts = jnp.where(stands & ~deaf, logits[..., _ACCEPTS], -1e9)
     mild = jnp.logaddexp(passes, accepts)
     every = jnp.logaddexp(opens, mild)
-    bounds, kin = manners[8 : 8 + 2 * MOST_IN_BAG], manners[8 + 2 * MOST_IN_BAG :]
-    shares = (jnp.concatenate([jnp.zeros(1), part]) for part in bounds.reshape(2, MOST_IN_BAG))
-    least, most = (part[cards] for part in shares)
     free = jnp.exp(opens - every)
-    chance = least + (most - least) * free
-    others = strange(kin, seen)
-    asked = (seen[..., _TO] * stake * cards * least * (1 - others)).sum(-1, keepdims=True)
+    chance = jnp.pad(chances_of(manners), ((0, 0), (1, 0)))[record(seen), cards]
+    others = strange(kin_of(manners), seen)
+    asked = (seen[..., _TO] * stake * cards * chance * (1 - others)).sum(-1, keepdims=True)
     too_little = TOO_LITTLE * jnp.maximum(0.0, asked - _GOLD_SAID)
     logits = logits.at[..., np.array(ASKING)].add(asks)
     logits = logits.at[..., _GOLD_ACTIONS].add(-jnp.where(deaf, too_little, 0.0))
@@ -146,8 +182,8 @@ def settled(manners: Array, seen: Array, logits: Array) -> Array:
     chance = chance * (1 - jnp.where(stands & deaf & (stake > 0), bought, 0.0))
     milder = every + jnp.log(1 - chance + LITTLE) - mild
     there, passed, never = cards > 0, passes + milder, every - LAST_RESORT
-    logits = logits.at[..., _OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
-    logits = logits.at[..., _PASSES].set(jnp.where(there, jnp.where(stands & deaf, never, passed), passes))
+    logits = logits.at[..., OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
+    logits = logits.at[..., PASSES].set(jnp.where(there, jnp.where(stands & deaf, never, passed), passes))
     logits = logits.at[..., _ACCEPTS].add(jnp.where(there & stands & ~deaf, milder, 0.0))
     taken = jnp.where(deaf, jnp.where(stands, passed, never), logits[..., _ACCEPTS])
     logits = logits.at[..., _ACCEPTS].set(jnp.where(there, taken, logits[..., _ACCEPTS]))
@@ -162,19 +198,21 @@ def opening(seen: Array, kinds: Array, true: Array) -> Array:
     false = jax.nn.softmax(kinds) * ~told
     caught = false @ _PENALTY * (1 + others) + false @ _VALUE * others
     paid = jax.nn.sigmoid(true) * (told @ _PENALTY) * (1 + others)
-    return seen[..., _CARDS] * (caught - paid)
+    return seen[..., BAG_CARDS] * (caught - paid)
 
 
 def reading(doubt: Array, seen: Array, said: Answer) -> Array:
     """[…, actions] What a Sheriff does who opens what promises points, give or take some doubt."""
     logits, worth = said.logits, jax.lax.stop_gradient(opening(seen, said.kinds, said.true))
-    mild = jnp.logaddexp(logits[..., _PASSES], jnp.where(seen[..., _STANDS] > 0, logits[..., _ACCEPTS], -1e9))
-    return logits.at[..., _OPENS].set(mild + worth / jax.lax.stop_gradient(doubt))
+    mild = jnp.logaddexp(logits[..., PASSES], jnp.where(seen[..., _STANDS] > 0, logits[..., _ACCEPTS], -1e9))
+    return logits.at[..., OPENS].set(mild + worth / jax.lax.stop_gradient(doubt))
 
 
 def answer(weights: Weights, seen: Array) -> Answer:
-    """``seen``: […, inputs] bytes."""
-    x = jnp.log1p(seen.astype(jnp.float32))
+    """``seen``: […, shown] bytes; or without the others' earlier bags, of which then nothing is known."""
+    if seen.shape[-1] < SHOWN:
+        seen = jnp.pad(seen, [(0, 0)] * (seen.ndim - 1) + [(0, SHOWN - seen.shape[-1])])
+    x = jnp.log1p(seen[..., :INPUTS].astype(jnp.float32))
     settles, manners = seen[..., SETTLES, None] > 0, None
     if "manners" in weights:
         manners = jax.lax.stop_gradient(weights["manners"])
@@ -185,7 +223,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
         n += 1
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
     if manners is not None:
-        resolute = logits.at[..., _OPENS].add(records(manners, seen)) * manners[3]
+        resolute = logits.at[..., OPENS].add(records(manners, seen)) * manners[3]
         logits = jnp.where(settles, settled(manners, seen, resolute), logits)
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     said = Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])

@@ -13,6 +13,8 @@ from nottingham.env import batch
 from nottingham.env.batch.game import ACT, UNSETTLED
 from nottingham.env.batch.tools import around, pick
 from nottingham.env.layout import Act, Layout, TurnKind, layout
+from nottingham.env.manners import OF_A_RECORD
+from nottingham.env.memory import BY_SIZE, LARGE, REMEMBERED
 from nottingham.env.mind import BAGS, KINDS
 from nottingham.env.wide import INPUTS, LONG_TALK, WIDE_ACTIONS, WIDEST, places, players_at
 from nottingham.game import Ruleset
@@ -36,9 +38,11 @@ class Group:
     with_rival: int = 0
     alone: bool = False
     """Where there are others, they have all seats but one."""
+    lone: float = 0.0
+    """At so many of their tables a stranger sits alone among learners."""
 
     def __hash__(self) -> int:
-        return hash((repr(self.rules), self.tables, *self.shares, self.alone))
+        return hash((repr(self.rules), self.tables, *self.shares, self.alone, self.lone))
 
     @property
     def shares(self) -> tuple[int, int, int]:
@@ -63,6 +67,8 @@ class Tables(NamedTuple):
     """[numbers, P, tables with strangers] What the habits were made of."""
     winners: Array
     """[numbers, tables with strangers] Those of the stranger who last won there."""
+    before: Array
+    """[sizes, P, tables] Bags of this game by their size (``nottingham.env.memory.BY_SIZE``)."""
 
 
 class Steps(NamedTuple):
@@ -90,6 +96,8 @@ class Steps(NamedTuple):
     """[…, bags, kinds] what is in the others' closed bags"""
     true: Array
     """[…, bags] 1 if such a bag is true, 0 if not, -1 where nothing is declared"""
+    worth: Array
+    """[…, bags] what opening such a bag would bring, in points of margin"""
 
 
 def widen(grid: Layout, seen: Array) -> Array:
@@ -100,6 +108,25 @@ def widen(grid: Layout, seen: Array) -> Array:
     source[players_at(grid.rules.players)] = size + 1
     padded = jnp.concatenate([seen, jnp.zeros_like(seen[:1]), jnp.ones_like(seen[:1])])
     return padded[source].T
+
+
+def shown(grid: Layout, state: batch.State, before: Array, me: Array) -> Array:
+    """[tables, shown] What whoever acts goes by: the network's input, and the others' earlier bags by their size."""
+    others = jnp.stack([pick(me, around(row))[1:] for row in before], axis=1)
+    others = jnp.pad(others, ((0, BAGS - others.shape[0]), (0, 0), (0, 0)))
+    seen = widen(grid, batch.observe(state, state.actor))
+    return jnp.concatenate([seen, others.reshape(-1, others.shape[-1]).T.astype(seen.dtype)], axis=1)
+
+
+def remembered(before: Array, state: batch.State, after: batch.State) -> Array:
+    """The same, with the bags that were settled between two states of a game."""
+    names = list(REMEMBERED)
+    more = {name: after.memory[:, names.index(name)] - state.memory[:, names.index(name)] for name in OF_A_RECORD}
+    settled = more["passed"] + more["opened_true"] + more["opened_false"]
+    lied = more["passed_false"] + more["opened_false"]
+    large = state.bag.sum(1) >= LARGE
+    found = jnp.stack([jnp.where(large == size, part, 0) for size in (False, True) for part in (settled, lied)])
+    return before + found.astype(before.dtype)
 
 
 def short_mask(state: batch.State, mask: Array) -> Array:
@@ -128,7 +155,7 @@ def at_the_gate(seen: Array, role: Array, group: Group) -> Array:
     kind it sees them: merchants who meet nobody who looks would forget to hide what they have."""
     others = jnp.arange(group.tables) < group.parts[2].stop
     hides = (seen[:, SETTLES] > 0) & (role == LEARNER) & others
-    return jnp.where(hides[:, None] & IS_LOOKS, 0, seen)
+    return seen.at[:, :INPUTS].set(jnp.where(hides[:, None] & IS_LOOKS, 0, seen[:, :INPUTS]))
 
 
 def read_by_the_rival(seen: Array, role: Array, group: Group) -> Array:
@@ -155,16 +182,32 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
     return jnp.moveaxis(wide, -1, 0), truth.T
 
 
+def worth_opening(state: batch.State, me: Array) -> Array:
+    """[tables, bags] The points of margin that opening each of the others' closed bags would bring, by distance: fines
+    and goods that the merchant loses, or the penalty for a true one."""
+    game, others = state.game, 1 / (state.game.seats - 1)
+    closed = (state.bag_state == UNSETTLED) & (state.declared > 0)
+    told = jnp.arange(game.kinds)[:, None] == (state.declared - 1)[:, None]
+    false, true = (jnp.where(closed[:, None] & here, state.bag, 0).astype(jnp.float32) for here in (~told, told))
+    penalty, value = (jnp.asarray(part, jnp.float32)[:, None] for part in (game.penalty, game.value))
+    caught = (false * (penalty * (1 + others) + value * others)).sum(1)
+    paid = (true * penalty * (1 + others)).sum(1)
+    points = pick(me, around(jnp.where(false.sum(1) > 0, caught, -paid)))[1:]
+    return jnp.pad(points, ((0, BAGS - points.shape[0]), (0, 0))).T
+
+
 def draw_roles(key: Array, group: Group) -> Array:
     """[P, tables] Who sits where in new games: at least one seat is the learner's. Most often just one where strangers
-    are; its past sits alone at half of its tables, and the rival at all of its own."""
+    are, and all but one where a stranger sits alone; its past sits alone at half of its tables, the rival at all of its
+    own."""
     seats, tables = group.rules.players, group.tables
     keys = jax.random.split(key, 2)
     rank = jnp.argsort(jnp.argsort(jax.random.uniform(keys[0], (seats, tables)), 0), 0)
     drawn = jax.random.randint(keys[1], (3, tables), seats - 1 if group.alone else 1, seats)
     many, one = drawn.max(0), jnp.arange(tables) % 2 == 0
-    numbers = (many, jnp.where(one & (not group.alone), 1, many), jnp.ones_like(many))
     at = jnp.arange(tables)
+    lone = at < group.lone * group.with_strangers
+    numbers = (jnp.where(lone, 1, many), jnp.where(one & (not group.alone), 1, many), jnp.ones_like(many))
     roles = jnp.full((seats, tables), LEARNER, jnp.int8)
     for role, part, number in zip((STRANGER, PAST, RIVAL), group.parts, numbers, strict=True):
         here = (at >= part.start) & (at < part.stop) & (rank < number)
@@ -178,7 +221,8 @@ def sit_down(key: Array, group: Group) -> Tables:
     state = batch.init(keys[0], group.rules, batch=group.tables, version=1)
     numbers = strangers.numbers(keys[2], group.rules.players, group.with_strangers)
     habits = strangers.draw(keys[3], numbers)
-    return Tables(state, draw_roles(keys[1], group), habits, numbers, numbers[:, 0])
+    before = jnp.zeros((len(BY_SIZE), group.rules.players, group.tables), jnp.int8)
+    return Tables(state, draw_roles(keys[1], group), habits, numbers, numbers[:, 0], before)
 
 
 def victors(tables: Tables, part: slice, won: Array, scores: Array) -> Array:
@@ -268,7 +312,7 @@ def roll(
         state, keys = tables.state, jax.random.split(key)
         actor = state.actor.astype(jnp.int32)
         me = jnp.arange(group.rules.players)[:, None] == actor
-        seen = widen(grid, batch.observe(state, state.actor))
+        seen = shown(grid, state, tables.before, me)
         legal = batch.legal_mask(state)
         mask = short_mask(state, legal).T
         role = pick(me, tables.roles)
@@ -289,6 +333,7 @@ def roll(
         done = Steps(
             *(seen, padded, action, chance, value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),
             *((own & end.over).sum(0), (own * won).sum(0), jnp.where(end.over, end.scores, 0).T, role, bags, true),
+            worth_opening(state, me),
         )
         ended = end.over[odd]
         seated = Tables(
@@ -297,6 +342,7 @@ def roll(
             habits=jnp.where(ended, new_habits, tables.habits),
             numbers=jnp.where(ended, new_numbers, tables.numbers),
             winners=jnp.where(ended, victors(tables, odd, won, end.scores), tables.winners),
+            before=jnp.where(end.over, 0, remembered(tables.before, state, after)),
         )
         return seated, done
 

@@ -4,12 +4,24 @@ import json
 import shutil
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
 from nottingham.env.bad_checkpoint import BadCheckpoint
 from nottingham.env.layout import Act, TurnKind, action_id, layout
-from nottingham.env.manners import LOOKS, OF_A_RECORD, OF_TALK, TELLTALES, Manners, of_flat, worth_of_offer
+from nottingham.env.manners import (
+    LOOKS,
+    OF_A_RECORD,
+    OF_TALK,
+    RECORDS,
+    TELLTALES,
+    BySize,
+    Manners,
+    of_flat,
+    record_of,
+    worth_of_offer,
+)
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
@@ -87,7 +99,7 @@ def test_manners_among_a_trainer_s_weights_are_kept_with_what_is_said_of_the_min
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))
     about = {name: about[name] for name in ("points", "sharpness")}
-    manners = Manners(1.25, power=1.5, blind=True, least=(0.0, 0.0, 0.1, 0.2, 0.3))
+    manners = Manners(1.25, power=1.5, blind=True, chances=((0.0, 0.0, 0.1, 0.2, 0.3),) * 4)
     save(path, {**weights, "manners": np.array(manners.flat, np.float32)}, about)
     with np.load(path) as file:
         assert "manners" not in file.files
@@ -105,12 +117,15 @@ def at_the_gate(cards: int = 4, **fields: list[int]) -> list[int]:
     return found
 
 
-def opening(tmp_path: Path, manners: dict[str, object], at: list[int]) -> float:
-    """How likely the bag at distance 2 is opened rather than passed."""
+def opening(
+    tmp_path: Path, manners: dict[str, object], at: list[int], before: tuple[int, int, int, int] | None = None
+) -> float:
+    """How likely the bag at distance 2 is opened rather than passed; ``before``: its owner's bags by their size."""
     path = tmp_path / "mind.npz"
     weights, about = read(str(MASTER_FILE))
     save(path, weights, about | {"manners": manners, "sharpness": 0.2})
-    passes, opens = load(path).chances(GRID, at, [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)])
+    every = [(9, 9, 9, 9), (9, 9, 9, 9), before, (9, 9, 9, 9)] if before else ()
+    passes, opens = load(path).chances(GRID, at, [action_id(Act.PASS, 2), action_id(Act.OPEN, 2)], every)
     return opens / (opens + passes)
 
 
@@ -135,18 +150,34 @@ def test_who_is_blind_at_the_gate_sees_well_elsewhere_and_its_own_tosses(tmp_pat
     assert mind.still_to_come(GRID, tosses) != mind.still_to_come(GRID, at_the_gate())
 
 
+ROWS = [[round(0.1 * row + 0.05 * cards, 2) for cards in range(1, 6)] for row in range(1, 5)]
+"""Chances that are all different in a row, and in a column."""
+
+
 @pytest.mark.parametrize("cards", [1, 2, 3, 4, 5])
-def test_bags_are_opened_within_bounds_by_their_size(tmp_path: Path, cards: int) -> None:
-    least, most = [0.1, 0.15, 0.2, 0.25, 0.3], [0.4, 0.5, 0.6, 0.7, 0.8]
-    low, high, at = least[cards - 1], most[cards - 1], at_the_gate(cards)
-    as_it_likes = opening(tmp_path, {}, at)
-    assert opening(tmp_path, {"least": least, "most": most}, at) == pytest.approx(
-        low + (high - low) * as_it_likes, abs=1e-4
-    )
-    for weight, wanted in ((-100.0, high), (100.0, low)):
-        assert opening(tmp_path, {"weight": weight, "least": least, "most": most}, at) == pytest.approx(
-            wanted, abs=1e-4
-        )
+def test_bags_are_opened_by_chances_that_hang_on_their_size_and_not_on_what_the_network_says(
+    tmp_path: Path, cards: int
+) -> None:
+    for weight in (-100.0, 0.0, 100.0):
+        found = opening(tmp_path, {"weight": weight, "chances": ROWS}, at_the_gate(cards))
+        assert found == pytest.approx(ROWS[0][cards - 1], abs=1e-4)
+
+
+def test_a_record_is_what_came_of_bags() -> None:
+    named = {(bags, lies): RECORDS[record_of(bags, lies)] for bags in range(5) for lies in range(bags + 1)}
+    assert {pair for pair, name in named.items() if name == "unknown"} == {(0, 0)}
+    assert {pair for pair, name in named.items() if name == "true"} == {(1, 0), (2, 0), (3, 0), (3, 1), (4, 0), (4, 1)}
+    assert {pair for pair, name in named.items() if name == "mixed"} == {(2, 1), (3, 2), (4, 2)}
+    assert {pair for pair, name in named.items() if name == "false"} == {(1, 1), (2, 2), (3, 3), (4, 3), (4, 4)}
+
+
+def test_chances_hang_on_the_owner_s_earlier_bags_of_that_size_alone(tmp_path: Path) -> None:
+    """Three cards are a small bag, four a large one."""
+    for lies, row in ((0, 1), (2, 2), (3, 3)):
+        small = opening(tmp_path, {"chances": ROWS}, at_the_gate(3), (3, lies, 3, 1))
+        large = opening(tmp_path, {"chances": ROWS}, at_the_gate(4), (3, 1, 3, lies))
+        assert (small, large) == pytest.approx((ROWS[row][2], ROWS[row][3]), abs=1e-4)
+    assert opening(tmp_path, {"chances": ROWS}, at_the_gate(4), (3, 3, 0, 0)) == pytest.approx(ROWS[0][3], abs=1e-4)
 
 
 def at_a_deaf_gate(tmp_path: Path, at: list[int], **manners: object) -> dict[Act, float]:
@@ -184,7 +215,7 @@ def test_an_offer_that_must_not_be_taken_does_not_get_a_bag_opened(tmp_path: Pat
 
 
 def test_what_a_liar_has_to_fear_buys_a_bag_free_of_a_deaf_sheriff_and_half_of_it_nothing(tmp_path: Path) -> None:
-    gate = {"weight": 100.0, "least": [0.5] * 5, "stake": 10.0}  # two true bags: nothing else speaks for opening
+    gate = {"chances": [[0.5] * 5] * 4, "stake": 10.0}
     opened = {gold: at_a_deaf_gate(tmp_path, offering(gold), **gate)[Act.OPEN] for gold in (0, 10, 15, 20, 30)}
     assert opened == pytest.approx({0: 0.5, 10: 0.5, 15: 0.25, 20: 0.0, 30: 0.0}, abs=1e-3)
 
@@ -212,7 +243,7 @@ def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() ->
 
 BY_DEMANDS = [*(4.0 if name == "demands_made" else 0.0 for name in TELLTALES), -6.0]
 """Who asks for much is of another kind."""
-FIXED = {"least": [0.1, 0.2, 0.3, 0.4, 0.5], "most": [0.1, 0.2, 0.3, 0.4, 0.5]}
+FIXED = {"chances": [[0.1, 0.2, 0.3, 0.4, 0.5]] * 4}
 
 
 def asked_much(*distances: int) -> list[int]:
@@ -223,7 +254,7 @@ def asked_much(*distances: int) -> list[int]:
     return found
 
 
-def test_among_its_own_kind_a_sheriff_keeps_to_its_bounds_and_among_others_it_does_not(tmp_path: Path) -> None:
+def test_among_its_own_kind_a_sheriff_keeps_to_its_chances_and_among_others_it_does_not(tmp_path: Path) -> None:
     manners = {**FIXED, "kin": BY_DEMANDS, "weight": -100.0}  # two true bags: everything speaks for opening
     assert opening(tmp_path, manners, asked_much()) == pytest.approx(0.4, abs=1e-3)
     assert opening(tmp_path, manners, asked_much(1, 3)) == pytest.approx(1.0, abs=1e-3)
@@ -235,18 +266,22 @@ def test_what_is_thought_of_a_bag_does_not_hang_on_how_like_or_unlike_others_its
 
 
 def test_however_much_speaks_for_its_own_kind_a_chance_is_found() -> None:
-    sure = Manners(kin=tuple(-900.0 if name == "demands_made" else 0.0 for name in (*TELLTALES, "one")))
+    sure = Manners(
+        chances=((0.5,) * 5,) * 4, kin=tuple(-900.0 if name == "demands_made" else 0.0 for name in (*TELLTALES, "one"))
+    )
     assert sure.strange(GRID, asked_much(1, 3), 2) == pytest.approx(0)
 
 
-def test_where_nothing_tells_its_own_kind_bounds_hold_everywhere(tmp_path: Path) -> None:
+def test_where_nothing_tells_its_own_kind_chances_hold_everywhere(tmp_path: Path) -> None:
     for at in (asked_much(), asked_much(1, 3)):
         assert opening(tmp_path, {**FIXED, "weight": -100.0}, at) == pytest.approx(0.4, abs=1e-3)
 
 
 def test_manners_come_back_from_a_trainer_as_they_were() -> None:
-    named = Manners(1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, kin=tuple(BY_DEMANDS))
-    assert of_flat(named.flat) == named
+    rows = msgspec.convert(ROWS, tuple[BySize, ...])
+    for kin in ((), tuple(BY_DEMANDS)):
+        named = Manners(1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, chances=rows, kin=kin)
+        assert of_flat(named.flat) == named
     assert of_flat(Manners(1.5).flat) == Manners(1.5)
 
 
@@ -294,7 +329,10 @@ def test_a_deaf_sheriff_asks_for_what_opening_is_worth_among_its_own_kind(tmp_pa
         {"manners": {"stake": -1}},
         {"manners": {"temper": 1}},
         {"manners": {"kin": [1]}},
+        {"manners": {"chances": ROWS[:3]}},
+        {"manners": {"chances": [*ROWS[:3], [0.1, 0.2, 0.3, 0.4, 1.5]]}},
         {"record": [1.33, 1.0, 0.5]},
+        {"manners": {"least": [0.1, 0.2, 0.3, 0.4, 0.5]}},
     ],
 )
 def test_a_mind_whose_manners_cannot_be_kept_is_refused(tmp_path: Path, said: dict[str, object]) -> None:

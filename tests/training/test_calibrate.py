@@ -61,12 +61,12 @@ def test_a_mind_keeps_its_weights_when_its_words_are_mended(tmp_path: Path) -> N
 def test_manners_at_the_gate_are_kept_with_a_mind(tmp_path: Path) -> None:
     path = tmp_path / "mind.npz"
     shutil.copy(MASTER_FILE, path)
-    strict = Manners(1.25, blind=True, least=(0.0, 0.0, 0.1, 0.2, 0.3))
+    strict = Manners(1.25, blind=True, chances=((0.0, 0.0, 0.1, 0.2, 0.3),) * 4)
     write(path, {}, strict)
     assert load(path).manners == strict
 
 
-UNUSABLE = ("much", "[]", '{"doubt": 0}', '{"usual": 1}', '{"power": 0}', '{"least": [0.1]}', '{"temper": 1}')
+UNUSABLE = ("much", "[]", '{"doubt": 0}', '{"usual": 1}', '{"power": 0}', '{"chances": [0.1]}', '{"temper": 1}')
 
 
 @pytest.mark.parametrize("words", [*UNUSABLE, '{"most": [1, 1, 1, 1, 2]}', '{"price": [0, 0, 0, 0, -1]}'])

@@ -114,8 +114,7 @@ def test_arrays_and_bot_keep_their_talk_short_alike() -> None:
 
 STRICT = Manners(
     *(2.0, 1.0, 0.4, 1.5, True),
-    least=(0.05, 0.1, 0.15, 0.2, 0.25),
-    most=(0.5, 0.6, 0.7, 0.8, 0.9),
+    chances=((0.05, 0.1, 0.15, 0.2, 0.25), (0.3, 0.35, 0.4, 0.45, 0.5), (0.6,) * 5, (0.7, 0.75, 0.8, 0.85, 0.9)),
 )
 DEAF = msgspec.structs.replace(STRICT, deaf=True, stake=8.0)
 AMONG_KIN = msgspec.structs.replace(DEAF, asks=2.0, kin=tuple(0.3 * (-1) ** i for i in range(len(TELLTALES) + 1)))
@@ -138,9 +137,11 @@ def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners 
         seat = game.actor
         assert seat is not None
         seen, actions = game.observe(seat), game.open_actions()
-        said = answer(weights, jnp.array(widened(game.layout, seen), jnp.uint8))
+        before = [[3, seat % 4, 2, far % 3] for far in range(players)]
+        others = [number for far in range(1, BAGS + 1) for number in (before[far] if far < players else (0,) * 4)]
+        said = answer(weights, jnp.array([*widened(game.layout, seen), *others], jnp.uint8))
         wanted = jax.nn.softmax(said.logits[jnp.array(actions)])
-        assert ours.chances(game.layout, seen, actions) == pytest.approx(wanted.tolist(), abs=0.05)
+        assert ours.chances(game.layout, seen, actions, before) == pytest.approx(wanted.tolist(), abs=0.05)
         if manners in (DEAF, AMONG_KIN) and game.turn is TurnKind.SETTLE:
             continue  # a mind at a table is deaf in what it does alone
         margin, win = ours.still_to_come(game.layout, seen)
@@ -430,7 +431,7 @@ def test_a_small_run_writes_a_mind_that_plays_and_goes_on_where_it_stopped(tmp_p
     assert len(lines) == 3
     written = mind.load(tmp_path / "mind.npz")
     assert written.sharpness == SMALL.sharpness
-    assert written.manners == SMALL.manners, "They are given, not learnt."
+    assert written.manners == SMALL.manners, "They are given, not learnt, but for chances."
     assert of_flat(first.rivals[0]["manners"]) == FREE, "A rival has none."
     rules = Ruleset.preset("second", players=5, royal_goods=True, house_rounds=2)
     specs = [f"master:{tmp_path / 'mind.npz'}", "random", "hard", "medium", "random"]
@@ -462,8 +463,9 @@ def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path
         "rate = []",
         "magnet = [0.1]",
         "hidden = 'wide'",
-        "manners = {least = [0.5]}",
+        "manners = {chances = [[0.5]]}",
         "begin = 'nowhere.npz'",
+        "rival_begin = 'nowhere.npz'",
     ],
 )
 def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(

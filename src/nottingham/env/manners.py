@@ -2,9 +2,9 @@
 
 A network that learnt at all sorts of tables goes by the looks of a bag and by what is offered for it, and hardly by the
 record of its owner. So one who looks honest and lies every time gets through every time. Manners mend that: records
-count, looks and offers can be left out of account, and no bag is as good as sure to pass, or to be opened, because of
-its size. And who sits among its own kind, whose bags cannot be read, need not try to, and cannot be read in turn: there
-a Sheriff keeps to chances that hang on the size of a bag alone.
+count, and looks and offers can be left out of account. And who sits among its own kind, whose bags cannot be read,
+need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag, and on
+what came of earlier bags of its owner that were as small or as large. Nobody changes such a record but by bags.
 """
 
 from collections.abc import Sequence
@@ -16,6 +16,7 @@ import msgspec
 
 from ..game.goods import MOST_IN_BAG
 from .layout import Act, Layout, TurnKind
+from .memory import BY_SIZE, LARGE
 from .wide import WIDEST
 
 OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
@@ -27,13 +28,22 @@ OF_TALK: Final = (
     *("offers_made", "demands_met", "demands_refused", "words_kept", "words_broken"),
 )
 """What a merchant says, and has said: the offer that stands and all that is in it, and how talk went before."""
-TELLTALES: Final = (
+_SETTLED: Final = ("sheriff_opened", "sheriff_paid", "sheriff_free")
+_TELLS: Final = (
     *("opened_true", "opened_false", "passed", "passed_false", "offers_made", "demands_met", "demands_refused"),
-    *("tossed_contraband", "sheriff_opened", "sheriff_paid", "sheriff_free", "demands_made", "bag_cards"),
+    *("tossed_contraband", *_SETTLED, "demands_made", "bag_cards"),
 )
-"""What tells one's own kind from others: how a seat has played so far, and how many cards its bag has."""
+TELLTALES: Final[dict[str, tuple[str, ...]]] = {**{name: (name,) for name in _TELLS}, "settled": _SETTLED}
+"""What tells one's own kind from others, and which numbers of a seat each is the sum of: how it has played so far, how
+many cards its bag has, and how many bags it has settled as Sheriff."""
 BySize = tuple[float, float, float, float, float]
 """One for each number of cards in a bag."""
+RECORDS: Final = ("unknown", "true", "mixed", "false")
+"""What came of somebody's earlier bags of a size: nothing is known, at most a third were lies, two thirds, or more."""
+CELLS: Final = len(RECORDS) * MOST_IN_BAG
+BySeat = Sequence[Sequence[int]]
+UNKNOWN: Final = (0,) * len(BY_SIZE)
+"""Of whom no bag was seen."""
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,28 +67,28 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     (``stake``)."""
     stake: float = 0.0
     """The gold that opening costs a liar, for each card: so much for each, times the chance of being opened, buys a bag
-    free of a deaf Sheriff, and half of it buys nothing. Nor does such a Sheriff ask for less than the least chance is
+    free of a deaf Sheriff, and half of it buys nothing. Nor does such a Sheriff ask for less than ``chances`` are
     worth. 0: no price buys a bag, and any may be asked for."""
     asks: float = 0.0
     """So much more speaks for naming a price than the network says: a merchant is asked before the bag is settled."""
-    least: BySize = (0.0,) * MOST_IN_BAG
-    """So many bags at least are opened instead of passed, by their number of cards, however they look."""
-    most: BySize = (1.0,) * MOST_IN_BAG
-    """And so many at most."""
+    chances: tuple[BySize, ...] = ()
+    """So many bags are opened instead of passed, by each of ``RECORDS`` and their number of cards, however they look.
+    Nothing: as the network says."""
     kin: tuple[float, ...] = ()
     """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind
-    (``training.kin`` finds them). Bounds hold as far as the other merchants seem to be of one's own kind, all but the
-    one whose bag it is: nobody can change what is thought of the bag by behaving like somebody else. Nothing: bounds
+    (``training.kin`` finds them). Chances hold as far as the other merchants seem to be of one's own kind, all but the
+    one whose bag it is: nobody can change what is thought of the bag by behaving like somebody else. Nothing: chances
     hold everywhere."""
 
     def __post_init__(self) -> None:
-        shares = (*self.least, *self.most)
         if not (self.doubt > 0 and self.power > 0 and 0 < self.usual < 1 and self.stake >= 0):
             raise ValueError(
                 "Doubt and power are above 0, what is usual is a share between 0 and 1, and a stake is not below 0."
             )
-        if not all(0 <= share <= 1 for share in shares):
-            raise ValueError("Bounds are shares from 0 to 1.")
+        if len(self.chances) not in (0, len(RECORDS)):
+            raise ValueError(f"Chances are {len(RECORDS)} rows, or none.")
+        if not all(0 <= share <= 1 for row in self.chances for share in row):
+            raise ValueError("Chances are shares from 0 to 1.")
         if len(self.kin) not in (0, len(TELLTALES) + 1):
             raise ValueError(f"What tells one's own kind from others are {len(TELLTALES) + 1} numbers, or none.")
 
@@ -87,12 +97,14 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """As a trainer has them among its weights."""
         heeds = (float(self.blind), float(self.deaf))
         numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks)
-        return [*numbers, *self.least, *self.most, *(self.kin or _ALL_ARE_KIN)]
+        rows = self.chances or ((0.0,) * MOST_IN_BAG,) * len(RECORDS)
+        kin = (self.kin or _ALL_ARE_KIN) if self.chances else _ALL_ARE_STRANGE
+        return [*numbers, *(share for row in rows for share in row), *kin]
 
     @property
     def steps_in(self) -> bool:
         """Whether they say more about a bag than records do."""
-        return self.deaf or (self.least, self.most) != (FREE.least, FREE.most)
+        return self.deaf or bool(self.chances)
 
     @property
     def unseen(self) -> tuple[int, ...]:
@@ -111,9 +123,18 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lies, true = false + self.doubt * self.usual, every - false + self.doubt * (1 - self.usual)
         return self.weight * (log(lies / true) - log(self.usual / (1 - self.usual)))
 
-    def settles(self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float]) -> dict[Act, float]:
+    def chance(self, cards: int, before: Sequence[int]) -> float:
+        """Of opening a bag of so many cards, where chances hold; ``before`` is what ``PublicMemory.by_size`` has of its
+        owner."""
+        if not self.chances or not cards:
+            return 0.0
+        return self.chances[record_of(*before_of_size(cards, before))][cards - 1]
+
+    def settles(
+        self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float], before: Sequence[int] = UNKNOWN
+    ) -> dict[Act, float]:
         """What speaks for opening a bag, passing it, and taking or refusing an offer to pass it, moved so that opening
-        is as likely as the bounds allow; what speaks for all of them together stays."""
+        is as likely as the chances say; what speaks for all of them together stays."""
         cards = grid.part(seen, "bag_cards", far)[0]
         if not cards or not self.steps_in:
             return speaks
@@ -121,9 +142,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mild = (Act.PASS,) if self.deaf or offered is None else (Act.PASS, Act.ACCEPT)
         every = _together([speaks[act] for act in (Act.OPEN, *mild)])
         passes = _together([speaks[act] for act in mild])
-        least, most = self.least[cards - 1], self.most[cards - 1]
-        free = exp(speaks[Act.OPEN] - every)
-        chance = least + (most - least) * free
+        free, chance = exp(speaks[Act.OPEN] - every), self.chance(cards, before)
         chance += (free - chance) * self.strange(grid, seen, far)
         if self.deaf and offered is not None:
             chance *= 1 - self.bought(offered, cards, chance)
@@ -136,31 +155,42 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def strange(self, grid: Layout, seen: Sequence[int], far: int) -> float:
         """How likely the others are of another kind, by all seats but one's own and the one at this distance."""
-        if not self.kin:
-            return 0.0
+        if not self.kin or not self.chances:
+            return 0.0 if self.chances else 1.0
         others = [other for other in range(1, grid.rules.players) if other != far]
         speaks = sum(self._of_another_kind(grid, seen, other) for other in others)
         return 1 / (1 + exp(min(BEYOND_DOUBT, -speaks)))
 
     def _of_another_kind(self, grid: Layout, seen: Sequence[int], far: int) -> float:
         *weights, one = self.kin
-        counts = (grid.part(seen, name, far)[0] for name in TELLTALES)
+        counts = (sum(grid.part(seen, name, far)[0] for name in names) for names in TELLTALES.values())
         return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
 
-    def asks_at_least(self, grid: Layout, seen: Sequence[int]) -> float:
-        """The gold below which a deaf Sheriff asks nobody to whom an offer is being made: what the least chance of
-        opening the bag is worth, as far as the others are of its own kind."""
+    def asks_at_least(self, grid: Layout, seen: Sequence[int], before: BySeat = ()) -> float:
+        """The gold below which a deaf Sheriff asks nobody to whom an offer is being made: what the chance of opening
+        the bag is worth, as far as the others are of its own kind."""
         if not self.deaf or 1 not in (to := grid.part(seen, "to")):
             return 0.0
         far = to.index(1)
         cards = grid.part(seen, "bag_cards", far)[0]
-        least = self.least[cards - 1] if cards else 0.0
-        return self.stake * cards * least * (1 - self.strange(grid, seen, far))
+        chance = self.chance(cards, before[far] if before else UNKNOWN)
+        return self.stake * cards * chance * (1 - self.strange(grid, seen, far))
 
     def bought(self, offered: float, cards: int, chance: float) -> float:
         """How far an offer of so much gold buys a bag free that is opened with this chance: from 0 to 1."""
         fair = max(LITTLE, self.stake * cards * chance)
         return min(1.0, max(0.0, 2 * offered / fair - 1)) if self.stake else 0.0
+
+
+def before_of_size(cards: int, before: Sequence[int]) -> tuple[int, int]:
+    """Somebody's earlier bags that were as small or as large, and how many of them were lies."""
+    small, small_lies, large, large_lies = before
+    return (large, large_lies) if cards >= LARGE else (small, small_lies)
+
+
+def record_of(bags: int, lies: int) -> int:
+    """Which of ``RECORDS``."""
+    return (1 + (3 * lies > bags) + (3 * lies > 2 * bags)) if bags else 0
 
 
 def worth_of_offer(grid: Layout, seen: Sequence[int], far: int) -> float | None:
@@ -188,7 +218,8 @@ TOO_LITTLE: Final = 2.0
 LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
 _ALL_ARE_KIN: Final = (*(0.0,) * len(TELLTALES), -BEYOND_DOUBT)
-"""As a trainer has it where nothing tells one's own kind from others."""
+_ALL_ARE_STRANGE: Final = (*(0.0,) * len(TELLTALES), BEYOND_DOUBT)
+"""As a trainer has it where nothing tells one's own kind from others, and where there are no chances for it."""
 FREE: Final = Manners()
 """Those of a mind that plays as its network says."""
 
@@ -196,10 +227,12 @@ FREE: Final = Manners()
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
     weight, doubt, usual, power, blind, deaf, stake, asks, *rest = (round(float(number), 4) for number in numbers)
-    least, most, kin = rest[:MOST_IN_BAG], rest[MOST_IN_BAG : 2 * MOST_IN_BAG], tuple(rest[2 * MOST_IN_BAG :])
+    shares, kin = rest[:CELLS], tuple(rest[CELLS:])
+    rows = [shares[start : start + MOST_IN_BAG] for start in range(0, CELLS, MOST_IN_BAG)]
+    chances = () if kin == _ALL_ARE_STRANGE else rows
     named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake, "asks": asks}
-    heeds = {"blind": blind > 0, "deaf": deaf > 0, "kin": () if kin == _ALL_ARE_KIN else kin}
-    return msgspec.convert({**named, **heeds, "least": least, "most": most}, Manners)
+    heeds = {"blind": blind > 0, "deaf": deaf > 0, "kin": () if kin in (_ALL_ARE_KIN, _ALL_ARE_STRANGE) else kin}
+    return msgspec.convert({**named, **heeds, "chances": chances}, Manners)
 
 
 @cache

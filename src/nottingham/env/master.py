@@ -96,7 +96,9 @@ class Master(GridPlayer):
         return self.mind
 
     def chances(self, moment: Moment, scene: Scene, actions: list[int]) -> list[float]:
-        return self.mind.chances(self.layout, observe(moment.view, self.layout, scene, moment.selection), actions)
+        seen = observe(moment.view, self.layout, scene, moment.selection)
+        before = [self.memory.by_size[moment.at(distance)] for distance in range(self.layout.rules.players)]
+        return self.mind.chances(self.layout, seen, actions, before)
 
 
 def add() -> None:

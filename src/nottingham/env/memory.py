@@ -43,6 +43,10 @@ REMEMBERED: Final = {
 """The counters of each seat, in the order of the layout: over the whole game, as merchant and as Sheriff."""
 MOST_COUNTED: Final = 80
 """No counter goes further."""
+LARGE: Final = 4
+"""A bag of so many cards is large."""
+BY_SIZE: Final = ("small", "small_false", "large", "large_false")
+"""Counted beside those, and not in the layout: a merchant's bags by their size, and how many of them were lies."""
 _PLACE: Final = {name: place for place, name in enumerate(REMEMBERED)}
 
 
@@ -51,6 +55,7 @@ class PublicMemory:
 
     def __init__(self, players: int) -> None:
         self.counts = [[0] * len(REMEMBERED) for _ in range(players)]
+        self.by_size = [[0] * len(BY_SIZE) for _ in range(players)]
         self._sheriffs: tuple[int, ...] = ()
         self._declared: dict[int, tuple[Good, int]] = {}
         self._paid: dict[int, bool] = {}
@@ -62,7 +67,7 @@ class PublicMemory:
 
     def copy(self) -> "PublicMemory":
         twin = PublicMemory(0)
-        twin.counts = [list(seat) for seat in self.counts]
+        twin.counts, twin.by_size = ([list(seat) for seat in every] for every in (self.counts, self.by_size))
         twin._sheriffs, twin._paid, twin._word = self._sheriffs, dict(self._paid), set(self._word)
         twin._opening, twin._declared = self._opening, dict(self._declared)
         return twin
@@ -85,11 +90,14 @@ class PublicMemory:
             case BagOpened():
                 self.count(told.seat, "opened_true" if told.true else "opened_false")
                 self._as_sheriff("sheriff_opened")
+                self._settled(told.seat, lied=not told.true)
             case BagDeclared():
                 self._declared[told.seat] = told.good, told.count
             case BagPassed():
                 self.count(told.seat, "passed")
-                self.count(told.seat, "passed_false", told.belies(*self._declared.get(told.seat, (None, 0))))
+                lied = told.belies(*self._declared.get(told.seat, (None, 0)))
+                self.count(told.seat, "passed_false", lied)
+                self._settled(told.seat, lied=lied)
                 self._as_sheriff("sheriff_paid" if self._paid.pop(told.seat, False) else "sheriff_free")
             case OfferMade():
                 self.count(told.seat, "demands_made" if told.seat in self._sheriffs else "offers_made")
@@ -103,6 +111,12 @@ class PublicMemory:
                 self.count(told.seat, "words_broken")
             case _:
                 pass
+
+    def _settled(self, seat: int, *, lied: bool) -> None:
+        _, cards = self._declared.get(seat, (None, 0))
+        at = BY_SIZE.index("large" if cards >= LARGE else "small")
+        self.by_size[seat][at] += 1
+        self.by_size[seat][at + 1] += lied
 
     def _refused(self, offer: OfferId) -> None:
         if not any(seat in self._sheriffs for seat in offer.by):

@@ -18,7 +18,7 @@ from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Act, Layout, action_id, layout
-from .manners import FREE, TOO_LITTLE, Manners, keeps_the_gate, of_flat
+from .manners import FREE, TOO_LITTLE, UNKNOWN, BySeat, Manners, keeps_the_gate, of_flat
 from .observing import Scene, observe
 from .products import Products, products, read
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
@@ -99,8 +99,9 @@ class TrainedMind:
                 numbers[place] = 0
         return numbers
 
-    def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int]) -> list[float]:
-        """With what probability each of the open actions is to be taken."""
+    def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int], before: BySeat = ()) -> list[float]:
+        """With what probability each of the open actions is to be taken. ``before``: earlier bags of each seat by their
+        size (``PublicMemory.by_size``), its own first; nothing: of nobody a bag was seen."""
         numbers = self._input(grid, seen, (*self.manners.unseen, *self.manners.unheard))
         if not keeps_the_gate(grid, seen):
             return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
@@ -112,12 +113,12 @@ class TrainedMind:
         for far, bag in bags.items():
             about = {act: speaks[action] for act, action in bag.items()}
             about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
-            about = manners.settles(grid, seen, far, about)
+            about = manners.settles(grid, seen, far, about, before[far] if before else UNKNOWN)
             speaks |= {bag[act]: logit for act, logit in about.items()}
         for action in ASKING:
             if action in speaks:
                 speaks[action] += manners.asks
-        asked = manners.asks_at_least(grid, seen)
+        asked = manners.asks_at_least(grid, seen, before)
         for action, gold in IN_GOLD:
             if action in speaks:
                 speaks[action] -= TOO_LITTLE * max(0.0, asked - gold)
@@ -204,8 +205,8 @@ def _load(path: str, changed: int) -> TrainedMind:
         weights, about = read(path)
         if about.get("format") != MIND_FORMAT:
             raise wrong_format(path, about, MIND_FORMAT)
-        found = TrainedMind(products(weights), about)
-        if not found.fits or "record" in about:  # manners of an earlier version, which would be passed over
+        of_old = "record" in about or "least" in about.get("manners", ())  # manners of an earlier version
+        if of_old or not (found := TrainedMind(products(weights), about)).fits:
             raise BadCheckpoint("program-checkpoint-layout", path=path)
         return found
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
