@@ -123,6 +123,8 @@ def read(path: Path) -> Config:
     for begin in filter(None, (found.begin, found.rival_begin)):
         if not Path(begin).exists():
             raise ValueError(f"There is no mind at {begin} to begin with: train that one first.")
+    if found.chance_rate and not (found.manners and found.manners.chances):
+        raise ValueError("A chance_rate needs chances among the manners to begin with.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

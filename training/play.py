@@ -119,7 +119,7 @@ def shown(grid: Layout, state: batch.State, before: Array, me: Array) -> Array:
 
 
 def remembered(before: Array, state: batch.State, after: batch.State) -> Array:
-    """The same, with the bags that were settled between two states of a game."""
+    """[sizes, P, tables] The bags of a game by their size, with those that were settled between two states of it."""
     names = list(REMEMBERED)
     more = {name: after.memory[:, names.index(name)] - state.memory[:, names.index(name)] for name in OF_A_RECORD}
     settled = more["passed"] + more["opened_true"] + more["opened_false"]

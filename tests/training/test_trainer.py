@@ -466,6 +466,7 @@ def test_the_configurations_of_the_table_of_results_differ_in_company_alone(path
         "manners = {chances = [[0.5]]}",
         "begin = 'nowhere.npz'",
         "rival_begin = 'nowhere.npz'",
+        "chance_rate = 0.005",
     ],
 )
 def test_a_configuration_that_cannot_be_used_is_refused_in_one_sentence(
