@@ -29,6 +29,7 @@ from training.play import LEARNER, Group, Steps
 FEW = 50.0
 """So many bags of no worth are counted in with those of each lap: few bags change little."""
 BOUNDS = (0.05, 0.9)
+"""No chance goes further: what is never opened, or always, teaches merchants nothing."""
 
 
 @partial(jax.jit, static_argnames="group")

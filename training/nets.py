@@ -153,6 +153,7 @@ def chances_of(manners: Array) -> Array:
 
 
 def kin_of(manners: Array) -> Array:
+    """[telltales and 1]"""
     return manners[NUMBERS + CELLS :]
 
 

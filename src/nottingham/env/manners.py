@@ -16,7 +16,7 @@ import msgspec
 
 from ..game.goods import MOST_IN_BAG
 from .layout import Act, Layout, TurnKind
-from .memory import BY_SIZE, LARGE
+from .memory import LARGE
 from .wide import WIDEST
 
 OF_A_RECORD: Final = ("passed", "passed_false", "opened_true", "opened_false")
@@ -42,8 +42,7 @@ RECORDS: Final = ("unknown", "true", "mixed", "false")
 """What came of somebody's earlier bags of a size: nothing is known, at most a third were lies, two thirds, or more."""
 CELLS: Final = len(RECORDS) * MOST_IN_BAG
 BySeat = Sequence[Sequence[int]]
-UNKNOWN: Final = (0,) * len(BY_SIZE)
-"""Of whom no bag was seen."""
+"""Earlier bags of each seat by their size (``PublicMemory.by_size``), one's own first; nothing: nobody's were seen."""
 
 
 class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -123,15 +122,15 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lies, true = false + self.doubt * self.usual, every - false + self.doubt * (1 - self.usual)
         return self.weight * (log(lies / true) - log(self.usual / (1 - self.usual)))
 
-    def chance(self, cards: int, before: Sequence[int]) -> float:
-        """Of opening a bag of so many cards, where chances hold; ``before`` is what ``PublicMemory.by_size`` has of its
-        owner."""
+    def chance(self, cards: int, far: int, before: BySeat) -> float:
+        """Of opening a bag of so many cards, where chances hold."""
         if not self.chances or not cards:
             return 0.0
-        return self.chances[record_of(*before_of_size(cards, before))][cards - 1]
+        bags, lies = before_of_size(cards, before[far]) if before else (0, 0)
+        return self.chances[record_of(bags, lies)][cards - 1]
 
     def settles(
-        self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float], before: Sequence[int] = UNKNOWN
+        self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float], before: BySeat
     ) -> dict[Act, float]:
         """What speaks for opening a bag, passing it, and taking or refusing an offer to pass it, moved so that opening
         is as likely as the chances say; what speaks for all of them together stays."""
@@ -142,7 +141,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mild = (Act.PASS,) if self.deaf or offered is None else (Act.PASS, Act.ACCEPT)
         every = _together([speaks[act] for act in (Act.OPEN, *mild)])
         passes = _together([speaks[act] for act in mild])
-        free, chance = exp(speaks[Act.OPEN] - every), self.chance(cards, before)
+        free, chance = exp(speaks[Act.OPEN] - every), self.chance(cards, far, before)
         chance += (free - chance) * self.strange(grid, seen, far)
         if self.deaf and offered is not None:
             chance *= 1 - self.bought(offered, cards, chance)
@@ -166,15 +165,14 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         counts = (sum(grid.part(seen, name, far)[0] for name in names) for names in TELLTALES.values())
         return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
 
-    def asks_at_least(self, grid: Layout, seen: Sequence[int], before: BySeat = ()) -> float:
+    def asks_at_least(self, grid: Layout, seen: Sequence[int], before: BySeat) -> float:
         """The gold below which a deaf Sheriff asks nobody to whom an offer is being made: what the chance of opening
         the bag is worth, as far as the others are of its own kind."""
         if not self.deaf or 1 not in (to := grid.part(seen, "to")):
             return 0.0
         far = to.index(1)
         cards = grid.part(seen, "bag_cards", far)[0]
-        chance = self.chance(cards, before[far] if before else UNKNOWN)
-        return self.stake * cards * chance * (1 - self.strange(grid, seen, far))
+        return self.stake * cards * self.chance(cards, far, before) * (1 - self.strange(grid, seen, far))
 
     def bought(self, offered: float, cards: int, chance: float) -> float:
         """How far an offer of so much gold buys a bag free that is opened with this chance: from 0 to 1."""

@@ -18,7 +18,7 @@ from ..game import Good, Ruleset, View
 from ..game.goods import VALUE
 from .bad_checkpoint import BadCheckpoint, wrong_format
 from .layout import Act, Layout, action_id, layout
-from .manners import FREE, TOO_LITTLE, UNKNOWN, BySeat, Manners, keeps_the_gate, of_flat
+from .manners import FREE, TOO_LITTLE, BySeat, Manners, keeps_the_gate, of_flat
 from .observing import Scene, observe
 from .products import Products, products, read
 from .wide import INPUTS, WIDE_ACTIONS, WIDEST, widened
@@ -100,8 +100,7 @@ class TrainedMind:
         return numbers
 
     def chances(self, grid: Layout, seen: Sequence[int], actions: Sequence[int], before: BySeat = ()) -> list[float]:
-        """With what probability each of the open actions is to be taken. ``before``: earlier bags of each seat by their
-        size (``PublicMemory.by_size``), its own first; nothing: of nobody a bag was seen."""
+        """With what probability each of the open actions is to be taken. ``before``: everybody's earlier bags."""
         numbers = self._input(grid, seen, (*self.manners.unseen, *self.manners.unheard))
         if not keeps_the_gate(grid, seen):
             return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
@@ -113,7 +112,7 @@ class TrainedMind:
         for far, bag in bags.items():
             about = {act: speaks[action] for act, action in bag.items()}
             about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
-            about = manners.settles(grid, seen, far, about, before[far] if before else UNKNOWN)
+            about = manners.settles(grid, seen, far, about, before)
             speaks |= {bag[act]: logit for act, logit in about.items()}
         for action in ASKING:
             if action in speaks:
