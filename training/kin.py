@@ -20,7 +20,7 @@ from nottingham.env.manners import TELLTALES
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
 from nottingham.game import Ruleset
-from training.nets import SETTLES, Array, Weights, as_it_plays, telltales
+from training.nets import ROUND, SETTLES, Array, Weights, as_it_plays, telltales
 from training.play import LEARNER, STRANGER, Group, Minds, roll, sit_down
 
 Numbers = np.ndarray[Any, np.dtype[np.float64]]
@@ -29,12 +29,12 @@ RIDGE = 0.01
 """Holds what says little near 0."""
 
 
-def pairs(minds: Minds, group: Group, laps: int, key: Array) -> tuple[Numbers, Numbers]:
+def pairs(minds: Minds, group: Group, laps: int, key: Array) -> list[tuple[Numbers, Numbers]]:
     """[pairs, telltales and 1] Sums over two seats of strangers, and over two of the learner's kind, as a learner sees
-    them who keeps the gate."""
+    them who keeps the gate: in the first round, and afterwards."""
     seats = group.rules.players
     tables = sit_down(key, group)
-    found: dict[int, list[Numbers]] = {STRANGER: [], LEARNER: []}
+    found: list[dict[int, list[Numbers]]] = [{STRANGER: [], LEARNER: []} for _ in range(2)]
     for n in range(laps):
         roles = np.asarray(tables.roles)
         tables, _, steps = roll(
@@ -45,13 +45,14 @@ def pairs(minds: Minds, group: Group, laps: int, key: Array) -> tuple[Numbers, N
         here = (seen[..., SETTLES] > 0) & (np.asarray(steps.role) == LEARNER) & first
         told = np.asarray(telltales(seen[here]), np.float64)[:, : seats - 1]
         told = np.concatenate([told, np.ones((*told.shape[:-1], 1))], -1)
-        at = np.nonzero(here)[1]
+        at, later = np.nonzero(here)[1], seen[here][:, ROUND] > 1
         who = np.stack([roles[(actor[here] + far) % seats, at] for far in range(1, seats)], 1)
         for one, other in combinations(range(seats - 1), 2):
-            for kind, some in found.items():
-                alike = (who[:, one] == kind) & (who[:, other] == kind)
-                some.append(told[alike][:, (one, other)].sum(1))
-    return np.concatenate(found[STRANGER]), np.concatenate(found[LEARNER])
+            for rounds, when in zip(found, (~later, later), strict=True):
+                for kind, some in rounds.items():
+                    alike = (who[:, one] == kind) & (who[:, other] == kind) & when
+                    some.append(told[alike][:, (one, other)].sum(1))
+    return [(np.concatenate(rounds[STRANGER]), np.concatenate(rounds[LEARNER])) for rounds in found]
 
 
 def told_apart(strange: Numbers, kin: Numbers) -> Numbers:
@@ -68,8 +69,9 @@ def told_apart(strange: Numbers, kin: Numbers) -> Numbers:
     return speaks
 
 
-def watch(mind: Weights, past: Weights | None, tables: int, laps: int, seed: int) -> tuple[Numbers, Numbers]:
-    """Pairs of strangers, and of its own kind, from tables of both sorts, and with its past."""
+def watch(mind: Weights, past: Weights | None, tables: int, laps: int, seed: int) -> list[tuple[Numbers, Numbers]]:
+    """Pairs of strangers, and of its own kind, from tables of both sorts, and with its past: in the first round, and
+    afterwards."""
     rules = Ruleset.preset("second", players=4)
     groups = [Group(rules, tables, tables, 0, alone=True), Group(rules, tables // 2, 0, 0)]
     if past is not None:
@@ -77,8 +79,8 @@ def watch(mind: Weights, past: Weights | None, tables: int, laps: int, seed: int
     minds = Minds(mind, past or mind, mind)
     keys = jax.random.split(jax.random.key(seed), len(groups))
     found = [pairs(minds, group, laps, key) for group, key in zip(groups, keys, strict=True)]
-    strange, kin = (np.concatenate([one[i] for one in found]) for i in range(2))
-    return strange, kin
+    first, afterwards = ([np.concatenate([one[when][i] for one in found]) for i in range(2)] for when in range(2))
+    return [(first[0], first[1]), (afterwards[0], afterwards[1])]
 
 
 def main() -> None:
@@ -92,16 +94,18 @@ def main() -> None:
     parser.add_argument("--write", action="store_true", help="keep it with the mind")
     asked = parser.parse_args()
     past = None if asked.past is None else as_it_plays(asked.past)
-    strange, kin = watch(as_it_plays(asked.mind), past, asked.tables, asked.laps, asked.seed)
-    speaks = [round(float(number), 3) for number in told_apart(strange, kin)]
-    right = [float((some @ speaks > 0).mean()) for some in (strange, kin)]
-    for name, number in zip((*TELLTALES, "one more"), speaks, strict=True):
-        print(f"{name:20} {number:+.3f}")
-    print(f"{right[0]:.1%} of strangers and {1 - right[1]:.1%} of its own kind are told by it.")
-    speaks[-1] = round(speaks[-1] + asked.lean, 3)
+    watched = watch(as_it_plays(asked.mind), past, asked.tables, asked.laps, asked.seed)
+    rows = [[round(float(number), 3) for number in told_apart(*both)] for both in watched]
+    print(f"{'':20} {'first':>7} {'later':>7}")
+    for name, *numbers in zip((*TELLTALES, "one more"), *rows, strict=True):
+        print(f"{name:20} " + " ".join(f"{number:+7.3f}" for number in numbers))
+    for when, speaks, both in zip(("the first round", "later rounds"), rows, watched, strict=True):
+        right = [float((some @ speaks > 0).mean()) for some in both]
+        print(f"In {when} {right[0]:.1%} of strangers and {1 - right[1]:.1%} of its own kind are told by it.")
+        speaks[-1] = round(speaks[-1] + asked.lean, 3)
     if asked.write:
         weights, about = read(str(asked.mind))
-        manners = msgspec.structs.replace(load(asked.mind).manners, kin=tuple(speaks))
+        manners = msgspec.structs.replace(load(asked.mind).manners, kin=tuple(tuple(row) for row in rows))
         save(asked.mind, weights, about | {"manners": msgspec.to_builtins(manners)})
 
 

@@ -18,6 +18,7 @@ from nottingham.env.manners import (
     LOOKS,
     OF_A_RECORD,
     OF_TALK,
+    PAYING,
     RECORDS,
     TELLTALES,
     TOO_LITTLE,
@@ -33,12 +34,14 @@ Array = Any
 Weights = dict[str, Array]
 """Those of ``nottingham.env.products``; ``manners``, where there are some, as ``Manners.flat`` has them; and ``reads``,
 where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
-NUMBERS = 8
+NUMBERS = 9
 """How many numbers stand before the chances among manners."""
 _OTHERS = range(1, BAGS + 1)
 OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
-SETTLES = WIDEST.field("turn").offset + WIDEST.turns.index(TurnKind.SETTLE)
+_TURN = WIDEST.field("turn").offset
+SETTLES, _SPEAKS = (_TURN + WIDEST.turns.index(turn) for turn in (TurnKind.SETTLE, TurnKind.SPEAK))
+_IS_ASKED, _DONE = WIDEST.field("counter_stands").offset, action_id(Act.DONE)
 _ACCEPTS = np.array([action_id(Act.ACCEPT, distance) for distance in _OTHERS])
 _REFUSES = np.array([action_id(Act.REFUSE, distance) for distance in _OTHERS])
 _FIELDS = ("bag_cards", "offer_stands", "offer_bags", "offer_gold", "offer_goods", "obligations")
@@ -48,6 +51,7 @@ BAG_CARDS, _STANDS, _PASSES_OWN, _GOLD, _FIRST_GOODS, _MUST_PASS = (
 _TAKES_NOTHING = _MUST_PASS + 2
 _GOODS = _FIRST_GOODS[:, None] + np.arange(WIDEST.field("offer_goods").size)
 IS_LOOKS, IS_TALK = (np.isin(np.arange(INPUTS), places_of(names)) for names in (LOOKS, OF_TALK))
+ROUND = WIDEST.field("round").offset
 _TELLTALES_AT = [
     np.array([[WIDEST.field(name).offset + WIDEST.stride * far for name in names] for far in _OTHERS])
     for names in TELLTALES.values()
@@ -59,6 +63,10 @@ _DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
 _PENALTY, _VALUE = (np.array([worth[good] for good in WIDEST.kinds], np.float32) for worth in (PENALTY, VALUE))
 _TO = WIDEST.field("to").offset + np.array(_OTHERS)
 _GOLD_ACTIONS, _GOLD_SAID = np.array(IN_GOLD).T
+_PAYS = np.array([action.id for action in WIDEST.actions if action.act in PAYING])
+_SHERIFF = WIDEST.field("sheriff").offset + WIDEST.stride * np.array(_OTHERS)
+_NOT_SAID = 1e3
+"""So much speaks against saying nothing."""
 SHOWN = INPUTS + BAGS * len(BY_SIZE)
 """What a Sheriff goes by: the input of the network, and the others' earlier bags by size, which the network does not
 see."""
@@ -133,9 +141,10 @@ def telltales(seen: Array) -> Array:
 
 def strange(kin: Array, seen: Array) -> Array:
     """[…, bags] How likely the others are of another kind, all but the one whose bag it is (``Manners.strange``)."""
-    told = telltales(seen)
+    told, later = telltales(seen), seen[..., ROUND, None] > 1
     sits = seen[..., _HOW_MANY].astype(jnp.float32) @ _SITS
-    speaks = sits * (told @ kin[:-1] + kin[-1])
+    first, afterwards = (told @ row[:-1] + row[-1] for row in kin)
+    speaks = sits * jnp.where(later, afterwards, first)
     return jax.nn.sigmoid(speaks.sum(-1, keepdims=True) - speaks)
 
 
@@ -153,8 +162,8 @@ def chances_of(manners: Array) -> Array:
 
 
 def kin_of(manners: Array) -> Array:
-    """[telltales and 1]"""
-    return manners[NUMBERS + CELLS :]
+    """[2, telltales and 1] In the first round, and afterwards."""
+    return manners[NUMBERS + CELLS :].reshape(2, len(TELLTALES) + 1)
 
 
 def offers_stand(seen: Array) -> Array:
@@ -191,6 +200,18 @@ def settled(manners: Array, seen: Array, logits: Array) -> Array:
     return logits.at[..., _REFUSES].set(jnp.where(there & deaf, never, logits[..., _REFUSES]))
 
 
+def by_word(manners: Array, seen: Array, logits: Array) -> Array:
+    """[…, actions] The same, and a merchant who has the floor pays as far as the others are strange, and says no
+    instead of nothing where it is asked (``Manners.answers``)."""
+    speaks = (seen[..., _SPEAKS, None] > 0) & (manners[8] > 0)
+    others = (strange(kin_of(manners), seen) * seen[..., _SHERIFF]).sum(-1, keepdims=True)
+    logits = logits.at[..., _PAYS].add(jnp.where(speaks, jnp.log(others + LITTLE), 0.0))
+    asked, silent = speaks & (seen[..., _IS_ASKED, None] > 0), logits[..., _DONE, None]
+    refuses = jnp.logaddexp(logits[..., _REFUSES], silent)
+    logits = logits.at[..., _REFUSES].set(jnp.where(asked, refuses, logits[..., _REFUSES]))
+    return logits.at[..., _DONE].add(jnp.where(asked[..., 0], -_NOT_SAID, 0.0))
+
+
 def opening(seen: Array, kinds: Array, true: Array) -> Array:
     """[…, bags] The points of margin that opening a bag brings a Sheriff who believes this of it: fines and goods that
     the merchant loses, or the penalty for a true one."""
@@ -225,7 +246,7 @@ def answer(weights: Weights, seen: Array) -> Answer:
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
     if manners is not None:
         resolute = logits.at[..., OPENS].add(records(manners, seen)) * manners[3]
-        logits = jnp.where(settles, settled(manners, seen, resolute), logits)
+        logits = jnp.where(settles, settled(manners, seen, resolute), by_word(manners, seen, logits))
     facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
     said = Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])
     if "reads" in weights:

@@ -159,11 +159,11 @@ def at_the_gate(seen: Array, role: Array, group: Group) -> Array:
 
 
 def read_by_the_rival(seen: Array, role: Array, group: Group) -> Array:
-    """[tables] Who decides, if the rival keeps every gate at half of its tables: so learners' bags are read far more
-    often than by one seat in its turn."""
+    """[tables] Who decides, if the rival keeps every gate at two thirds of its tables: so learners' bags are read far
+    more often than by one seat in its turn."""
     at, foe = jnp.arange(group.tables), group.parts[2]
-    half = (at >= foe.start) & (at < foe.stop) & (at % 2 == 0)
-    return jnp.where(half & (seen[:, SETTLES] > 0) & (role == LEARNER), READER, role)
+    most = (at >= foe.start) & (at < foe.stop) & (at % 3 > 0)
+    return jnp.where(most & (seen[:, SETTLES] > 0) & (role == LEARNER), READER, role)
 
 
 def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:

@@ -29,10 +29,12 @@ HABITS = (
     *("lie", "fear", "adapts", "size", "cover", "mixes", "counts", "keeps"),
     *("suspects", "by_cards", "by_record", "by_offer", "by_tosses", "price", "slope"),
     *("offers_lying", "offers_honest", "bribe", "manner", "pays_lying", "pays_honest"),
-    *("asks", "bluffs", "demand", "by_stake", "by_size", "seed"),
+    *("asks", "bluffs", "demand", "by_stake", "by_size", "shrugs", "seed"),
 )
 _LIE, _OPENS, _ASKS, _OFFERS, _KIND, _WEIGHS, _SMALL = range(7)
 SURE = 20.0
+SHRUGS = 0.9
+"""So many say nothing to a price that they do not pay; the others mostly say no."""
 SIMPLE = 64
 """How many numbers the habits of a simple stranger take to draw."""
 NUMBERS = SIMPLE + EVEN + NORMAL + 2
@@ -125,6 +127,7 @@ def _simple(u: Array, n: Array, corner: Array) -> dict[str, Array]:
         "demand": 1 + 11 * u[32] ** 2,
         "by_stake": _either(u[35], 0.5, 0.0, 0.1 + 0.7 * u[36]),
         "by_size": _either(u[37], 0.5, 0.0, 0.5 + 2.5 * u[38]),
+        "shrugs": (u[39] < SHRUGS).astype(jnp.float32),
     }
 
 
@@ -280,7 +283,7 @@ def _speaks(seat: _Seat, table: Table) -> Array:
     liked = {
         Act.DONE: jnp.zeros_like(asked),
         Act.ACCEPT: jnp.where(meets, 9.0, -9.0),
-        Act.REFUSE: jnp.where(meets, -9.0, 2.0),
+        Act.REFUSE: jnp.where(meets | (habit["shrugs"] > 0), -9.0, 2.0),
         Act.CLAIM: jnp.full_like(asked, 30.0),
         Act.GOLD: jnp.where(offers | begun, gold, -30.0),
         Act.TAKE: jnp.where(with_goods, 14.0, -30.0),

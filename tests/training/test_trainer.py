@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 
 from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
+from nottingham.env.batch.game import PASS
 from nottingham.env.layout import Act, TurnKind, action_id, layout
 from nottingham.env.manners import FREE, LOOKS, TELLTALES, Manners, of_flat, places_of
 from nottingham.env.memory import REMEMBERED
@@ -117,21 +119,44 @@ STRICT = Manners(
     chances=((0.05, 0.1, 0.15, 0.2, 0.25), (0.3, 0.35, 0.4, 0.45, 0.5), (0.6,) * 5, (0.7, 0.75, 0.8, 0.85, 0.9)),
 )
 DEAF = msgspec.structs.replace(STRICT, deaf=True, stake=8.0)
-AMONG_KIN = msgspec.structs.replace(DEAF, asks=2.0, kin=tuple(0.3 * (-1) ** i for i in range(len(TELLTALES) + 1)))
+FIRST = tuple(0.3 * (-1) ** i for i in range(len(TELLTALES) + 1))
+AMONG_KIN = msgspec.structs.replace(DEAF, asks=2.0, kin=(FIRST, tuple(-number for number in FIRST)))
+ANSWERS = msgspec.structs.replace(AMONG_KIN, answers=True)
+
+
+def merchants_with_the_floor(rules: Ruleset) -> list[Reference]:
+    """Games in the first round and later, some with a merchant who is asked for something, some with one who is not."""
+    found: dict[tuple[bool, bool], list[Reference]] = {}
+    for game, dice in ((Reference(rules, seed=seed, version=1), Dice(seed)) for seed in range(9)):
+        met = set()
+        while not game.over and game.table.public.round < 4:
+            actions = game.open_actions()
+            if game.turn is TurnKind.SPEAK and action_id(Act.DONE) in actions:
+                asked = any(game.layout.actions[action].act is Act.REFUSE for action in actions)
+                sort = (asked, game.table.public.round == 1)
+                if sort not in met:
+                    found.setdefault(sort, []).append(game.copy())
+                    met.add(sort)
+            game.step(actions[dice.below(len(actions))])
+    assert len(found) == 4
+    assert min(map(len, found.values())) >= 4
+    return [game for games in found.values() for game in games]
 
 
 @pytest.mark.parametrize(
     ("manners", "players"),
-    [(None, 4), (Manners(2.0, 1.0, 0.4, 1.5), 4), (STRICT, 4), (DEAF, 4), *((AMONG_KIN, n) for n in (3, 4, 5))],
+    [(None, 4), (Manners(2.0, 1.0, 0.4, 1.5), 4), (STRICT, 4), (DEAF, 4), *product((AMONG_KIN, ANSWERS), (3, 4, 5))],
 )
 def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners | None, players: int) -> None:
     weights = first_weights(jax.random.key(1), 32, 2)
     if manners is not None:
         weights["manners"] = jnp.array(manners.flat)
     weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
+    weights["bp"] = weights["bp"].at[action_id(Act.DONE)].set(8.0)  # else it would hardly ever be silent
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
-    games = some_games(Ruleset.preset("second", players=players), 32)
+    rules = Ruleset.preset("second", players=players)
+    games = [*some_games(rules, 32), *merchants_with_the_floor(rules)]
     assert any(game.turn is TurnKind.SETTLE and game.open_actions() for game in games)
     for game in games:
         seat = game.actor
@@ -142,7 +167,7 @@ def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners 
         said = answer(weights, jnp.array([*widened(game.layout, seen), *others], jnp.uint8))
         wanted = jax.nn.softmax(said.logits[jnp.array(actions)])
         assert ours.chances(game.layout, seen, actions, before) == pytest.approx(wanted.tolist(), abs=0.05)
-        if manners in (DEAF, AMONG_KIN) and game.turn is TurnKind.SETTLE:
+        if manners in (DEAF, AMONG_KIN, ANSWERS) and game.turn is TurnKind.SETTLE:
             continue  # a mind at a table is deaf in what it does alone
         margin, win = ours.still_to_come(game.layout, seen)
         assert (margin / 50, win) == pytest.approx(tuple(said.value.tolist()), abs=0.02)
@@ -220,10 +245,32 @@ def test_habits_are_drawn_for_every_seat_and_two_thirds_of_the_tables_have_one_k
     upright = (drawn[strangers.HABITS.index("suspects")] == strangers.SURE) & (lie == 0)
     assert upright.mean() > 0.15, "Honest ones who open everything are common."
     assert 0.6 < drawn[strangers.HABITS.index("reckons")].mean() < 0.75
+    assert drawn[strangers.HABITS.index("shrugs")].mean() == pytest.approx(strangers.SHRUGS, abs=0.03)
     alike = (drawn[: len(strangers.HABITS) - 1] == drawn[: len(strangers.HABITS) - 1, :1]).all((0, 1))
     assert 0.57 < alike.mean() < 0.77
     seeds = drawn[-1]
     assert len(np.unique(seeds)) > 1500, "Moods are everybody's own."
+
+
+def test_a_stranger_who_shrugs_never_says_no_by_word_and_others_mostly_do() -> None:
+    """All have the floor, and are asked for far more than anybody pays, for having their bags passed."""
+    tables = 400
+    state = batch.init(jax.random.key(1), RULES, batch=tables, version=1)
+    rows = {
+        name: np.array(getattr(state, name)) for name in ("turn", "actor", "sheriff", "stands", "offer_gold", "deeds")
+    }
+    rows["turn"][:], rows["actor"][:], rows["sheriff"][:] = state.game.turn_is(TurnKind.SPEAK), 1, 0
+    rows["stands"][1, 1], rows["offer_gold"][1, 1], rows["deeds"][1, 0, 1] = 1, 120, PASS
+    state = type(state)(**{**state.__dict__, **{name: jnp.array(row) for name, row in rows.items()}})
+    habits = strangers.draw(jax.random.key(1), strangers.numbers(jax.random.key(2), 4, tables))
+    answers = np.array([action_id(Act.DONE), action_id(Act.ACCEPT, 3), action_id(Act.REFUSE, 3)])
+    likes = jax.jit(strangers.likes, compiler_options=HASTE)
+    nothing, yes, no = np.asarray(jax.nn.softmax(likes(state, habits)[answers], 0))
+    shrugs = np.asarray(habits[strangers.HABITS.index("shrugs"), 1]) > 0
+    assert yes.max() < 0.01
+    assert no[shrugs].max() < 0.001
+    assert nothing[shrugs].min() > 0.99
+    assert no[~shrugs].min() > 0.8
 
 
 def test_strangers_who_win_have_successors_much_like_them() -> None:
@@ -373,17 +420,17 @@ def test_a_sheriff_who_reads_opens_by_nothing_but_what_it_believes() -> None:
     assert odds[-20.0] > odds[20.0] + 1
 
 
-def test_a_rival_who_reads_keeps_every_gate_at_half_of_its_tables() -> None:
-    group = GroupConfig(players=4, tables=8, strangers=0.25, past=0.25, rival=0.5).group()
-    seen = np.zeros((8, INPUTS), np.uint8)
-    seen[:6, SETTLES] = 1
-    roles = jnp.array([LEARNER] * 5 + [RIVAL] + [LEARNER] * 2)
-    assert read_by_the_rival(jnp.array(seen), roles, group).tolist() == [LEARNER] * 4 + [
-        READER,
-        RIVAL,
-        LEARNER,
-        LEARNER,
-    ]
+def test_a_rival_who_reads_keeps_every_gate_at_two_thirds_of_its_tables() -> None:
+    group = GroupConfig(players=4, tables=600, strangers=0.25, past=0.25, rival=0.5).group()
+    foe = group.parts[2]
+    seen = np.zeros((600, INPUTS), np.uint8)
+    seen[:, SETTLES] = 1
+    learners = jnp.full(600, LEARNER)
+    found = np.asarray(read_by_the_rival(jnp.array(seen), learners, group))
+    assert (found[foe] == READER).mean() == pytest.approx(2 / 3, abs=0.01)
+    assert (np.delete(found, np.r_[foe]) == LEARNER).all()
+    assert (read_by_the_rival(jnp.array(seen), jnp.full(600, RIVAL), group) == RIVAL).all()
+    assert (read_by_the_rival(jnp.zeros_like(seen), learners, group) == LEARNER).all(), "Elsewhere learners decide."
 
 
 def test_a_rival_who_reads_is_an_opponent_like_others_once_it_is_past() -> None:

@@ -31,7 +31,7 @@ OF_TALK: Final = (
 _SETTLED: Final = ("sheriff_opened", "sheriff_paid", "sheriff_free")
 _TELLS: Final = (
     *("opened_true", "opened_false", "passed", "passed_false", "offers_made", "demands_met", "demands_refused"),
-    *("tossed_contraband", *_SETTLED, "demands_made", "bag_cards"),
+    *("tossed_contraband", *_SETTLED, "demands_made", "bag_cards", "counter_stands"),
 )
 TELLTALES: Final[dict[str, tuple[str, ...]]] = {**{name: (name,) for name in _TELLS}, "settled": _SETTLED}
 """What tells one's own kind from others, and which numbers of a seat each is the sum of: how it has played so far, how
@@ -70,14 +70,17 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     worth. 0: no price buys a bag, and any may be asked for."""
     asks: float = 0.0
     """So much more speaks for naming a price than the network says: a merchant is asked before the bag is settled."""
+    answers: bool = False
+    """Who is asked for something and does not give it says no by word, always; and among its own kind nobody offers or
+    pays anything as a merchant. If some paid, some said no and others nothing, that would tell what is in a bag."""
     chances: tuple[BySize, ...] = ()
     """So many bags are opened instead of passed, by each of ``RECORDS`` and their number of cards, however they look.
     Nothing: as the network says."""
-    kin: tuple[float, ...] = ()
-    """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind
-    (``training.kin`` finds them). Chances hold as far as the other merchants seem to be of one's own kind, all but the
-    one whose bag it is: nobody can change what is thought of the bag by behaving like somebody else. Nothing: chances
-    hold everywhere."""
+    kin: tuple[tuple[float, ...], ...] = ()
+    """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind: in the
+    first round, and afterwards (``training.kin`` finds them). Chances hold as far as the other merchants seem to be of
+    one's own kind, all but the one whose bag it is: nobody can change what is thought of their bag by behaving like
+    somebody else. Nothing: chances hold everywhere."""
 
     def __post_init__(self) -> None:
         if not (self.doubt > 0 and self.power > 0 and 0 < self.usual < 1 and self.stake >= 0):
@@ -88,17 +91,17 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"Chances are {len(RECORDS)} rows, or none.")
         if not all(0 <= share <= 1 for row in self.chances for share in row):
             raise ValueError("Chances are shares from 0 to 1.")
-        if len(self.kin) not in (0, len(TELLTALES) + 1):
-            raise ValueError(f"What tells one's own kind from others are {len(TELLTALES) + 1} numbers, or none.")
+        if self.kin and [len(row) for row in self.kin] != [len(TELLTALES) + 1] * 2:
+            raise ValueError(f"What tells one's own kind from others are two rows of {len(TELLTALES) + 1}, or none.")
 
     @property
     def flat(self) -> list[float]:
         """As a trainer has them among its weights."""
         heeds = (float(self.blind), float(self.deaf))
-        numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks)
+        numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks, float(self.answers))
         rows = self.chances or ((0.0,) * MOST_IN_BAG,) * len(RECORDS)
         kin = (self.kin or _ALL_ARE_KIN) if self.chances else _ALL_ARE_STRANGE
-        return [*numbers, *(share for row in rows for share in row), *kin]
+        return [*numbers, *(number for row in (*rows, *kin) for number in row)]
 
     @property
     def steps_in(self) -> bool:
@@ -161,7 +164,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1 / (1 + exp(min(BEYOND_DOUBT, -speaks)))
 
     def _of_another_kind(self, grid: Layout, seen: Sequence[int], far: int) -> float:
-        *weights, one = self.kin
+        *weights, one = self.kin[min(1, grid.part(seen, "round")[0] - 1)]
         counts = (sum(grid.part(seen, name, far)[0] for name in names) for names in TELLTALES.values())
         return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
 
@@ -174,10 +177,30 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         cards = grid.part(seen, "bag_cards", far)[0]
         return self.stake * cards * self.chance(cards, far, before) * (1 - self.strange(grid, seen, far))
 
+    def by_word(self, grid: Layout, seen: Sequence[int], actions: Sequence[int], chances: list[float]) -> list[float]:
+        """The chances of a merchant's actions who has the floor: it pays as far as the others are strange, and says no
+        instead of nothing where it is asked."""
+        if not self.answers or not grid.part(seen, "turn")[grid.turns.index(TurnKind.SPEAK)]:
+            return chances
+        strange, acts = self.strange(grid, seen, _sheriff(grid, seen)), [grid.actions[action].act for action in actions]
+        found = [
+            chance * (strange + LITTLE if act in PAYING else 1.0) for act, chance in zip(acts, chances, strict=True)
+        ]
+        if Act.REFUSE in acts and Act.DONE in acts:
+            found[acts.index(Act.REFUSE)] += found[acts.index(Act.DONE)]
+            found[acts.index(Act.DONE)] = 0.0
+        whole = sum(found)
+        return [chance / whole for chance in found]
+
     def bought(self, offered: float, cards: int, chance: float) -> float:
         """How far an offer of so much gold buys a bag free that is opened with this chance: from 0 to 1."""
         fair = max(LITTLE, self.stake * cards * chance)
         return min(1.0, max(0.0, 2 * offered / fair - 1)) if self.stake else 0.0
+
+
+def _sheriff(grid: Layout, seen: Sequence[int]) -> int:
+    """How far away the Sheriff sits."""
+    return next(far for far in range(grid.rules.players) if grid.part(seen, "sheriff", far)[0])
 
 
 def before_of_size(cards: int, before: Sequence[int]) -> tuple[int, int]:
@@ -205,6 +228,8 @@ def _together(logits: Sequence[float]) -> float:
     return most + log(sum(exp(logit - most) for logit in logits))
 
 
+PAYING: Final = (Act.ACCEPT, Act.GOLD)
+"""What a merchant does who pays, or offers to."""
 GOODS_IN_GOLD: Final = 3.0
 """What goods of a stall count as, each, in an offer."""
 LITTLE: Final = 1e-6
@@ -215,8 +240,8 @@ TOO_LITTLE: Final = 2.0
 """So much speaks against asking for too little, for each gold that is missing."""
 LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
-_ALL_ARE_KIN: Final = (*(0.0,) * len(TELLTALES), -BEYOND_DOUBT)
-_ALL_ARE_STRANGE: Final = (*(0.0,) * len(TELLTALES), BEYOND_DOUBT)
+_ALL_ARE_KIN: Final = ((*(0.0,) * len(TELLTALES), -BEYOND_DOUBT),) * 2
+_ALL_ARE_STRANGE: Final = ((*(0.0,) * len(TELLTALES), BEYOND_DOUBT),) * 2
 """As a trainer has it where nothing tells one's own kind from others, and where there are no chances for it."""
 FREE: Final = Manners()
 """Those of a mind that plays as its network says."""
@@ -224,13 +249,14 @@ FREE: Final = Manners()
 
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
-    weight, doubt, usual, power, blind, deaf, stake, asks, *rest = (round(float(number), 4) for number in numbers)
-    shares, kin = rest[:CELLS], tuple(rest[CELLS:])
-    rows = [shares[start : start + MOST_IN_BAG] for start in range(0, CELLS, MOST_IN_BAG)]
+    weight, doubt, usual, power, blind, deaf, stake, asks, answers, *rest = (round(float(one), 4) for one in numbers)
+    rows = [rest[start : start + MOST_IN_BAG] for start in range(0, CELLS, MOST_IN_BAG)]
+    kin = tuple(tuple(rest[start : start + len(TELLTALES) + 1]) for start in (CELLS, CELLS + len(TELLTALES) + 1))
     chances = () if kin == _ALL_ARE_STRANGE else rows
     named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake, "asks": asks}
-    heeds = {"blind": blind > 0, "deaf": deaf > 0, "kin": () if kin in (_ALL_ARE_KIN, _ALL_ARE_STRANGE) else kin}
-    return msgspec.convert({**named, **heeds, "chances": chances}, Manners)
+    heeds = {"blind": blind > 0, "deaf": deaf > 0, "answers": answers > 0}
+    known = () if kin in (_ALL_ARE_KIN, _ALL_ARE_STRANGE) else kin
+    return msgspec.convert({**named, **heeds, "chances": chances, "kin": known}, Manners)
 
 
 @cache

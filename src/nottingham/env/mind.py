@@ -103,7 +103,8 @@ class TrainedMind:
         """With what probability each of the open actions is to be taken. ``before``: everybody's earlier bags."""
         numbers = self._input(grid, seen, (*self.manners.unseen, *self.manners.unheard))
         if not keeps_the_gate(grid, seen):
-            return _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
+            shares = _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
+            return self.manners.by_word(grid, seen, actions, shares)
         manners, power = self.manners, self.sharpness * self.manners.power
         bags = {far: {act: action_id(act, far) for act in AT_THE_GATE} for far in range(1, grid.rules.players)}
         weighed = list(dict.fromkeys((*actions, *(action for bag in bags.values() for action in bag.values()))))
@@ -198,14 +199,19 @@ def _average_contraband(rules: Ruleset) -> float:
     return sum(VALUE[good] * rules.copies(good) for good in kinds) / max(1, sum(rules.copies(good) for good in kinds))
 
 
+def _of_old(about: dict[str, Any]) -> bool:
+    """Whether its manners are those of an earlier version."""
+    manners = about.get("manners", {})
+    return "record" in about or "least" in manners or any(isinstance(row, float) for row in manners.get("kin", ()))
+
+
 @lru_cache(maxsize=4)
 def _load(path: str, changed: int) -> TrainedMind:
     try:
         weights, about = read(path)
         if about.get("format") != MIND_FORMAT:
             raise wrong_format(path, about, MIND_FORMAT)
-        of_old = "record" in about or "least" in about.get("manners", ())  # manners of an earlier version
-        if of_old or not (found := TrainedMind(products(weights), about)).fits:
+        if _of_old(about) or not (found := TrainedMind(products(weights), about)).fits:
             raise BadCheckpoint("program-checkpoint-layout", path=path)
         return found
     except (KeyError, ValueError, zipfile.BadZipFile, AttributeError) as error:
