@@ -78,7 +78,7 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     """How often the rival goes over its decisions of a lap, and in how many parts: at most as many as the learner's."""
     rival_reads: float = 0.0
     """The rival opens bags by what it believes to be in them, with so many points of doubt, learns four times as much
-    about that, and keeps every gate at half of its tables; 0: by what it has learnt of opening, in its own turn."""
+    about that, and keeps every gate at two thirds of its tables; 0: by what it has learnt of opening, in its turn."""
     rival_begin: str = ""
     """A mind's file: the rival begins as this one, such as a best response to the mind before. Nothing: as the
     learner."""
