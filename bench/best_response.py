@@ -9,31 +9,14 @@ exploit. Like the mind, the learner keeps its talk short; sellers of air and the
 
 import argparse
 import math
+from functools import partial
 from pathlib import Path
 
 from nottingham.env.master import MASTER_FILE
 from training import evaluate
-from training.__main__ import train
-from training.config import Config, GroupConfig
-from training.nets import Weights, as_it_plays
-
-TABLES = 32768
-
-
-def plan(minutes: float, weights: Weights, tables: int = TABLES, begin: Path | None = None) -> Config:
-    """A run against nobody but the frozen ones."""
-    layers = sum(name.startswith("w") and name[1:].isdigit() for name in weights)
-    return Config(
-        group=[GroupConfig(players=4, tables=tables, strangers=0.0, past=1.0, alone=True)],
-        learning={"parts": min(16, tables), "share": 0.25, "win": 2.0},
-        begin="" if begin is None else str(begin),
-        minutes=minutes,
-        hidden=weights["b0"].shape[0],
-        layers=layers,
-        rate=(2e-4, 3e-5),
-        entropy=(0.01, 0.002),
-        snapshot_every=math.inf,
-    )
+from training.__main__ import Trainer, train
+from training.nets import as_it_plays
+from training.response import TABLES, plan
 
 
 def main() -> None:
@@ -49,7 +32,7 @@ def main() -> None:
     asked = parser.parse_args()
     weights = as_it_plays(asked.mind)
     run = plan(asked.minutes, weights, asked.tables, asked.begin)
-    found = train(run, asked.folder, asked.minutes, asked.wall, weights)
+    _, found = train(partial(Trainer, frozen=weights), run, asked.folder, asked.minutes, asked.wall)
     share = 100 * found["wins_past"]
     print(f"On the array engine the learner wins {share:.1f} % of the last games, par being 25 %.")
     if asked.deals:

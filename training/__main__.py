@@ -8,10 +8,11 @@ import argparse
 import csv
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import jax
 import jax.numpy as jnp
@@ -19,8 +20,7 @@ import msgspec
 import numpy as np
 
 from nottingham import __version__
-from nottingham.env.manners import RECORDS, of_flat
-from training import chances, checkpoint
+from training import checkpoint
 from training.config import Config, read
 from training.exams import Exams
 from training.learn import Lesson, Pull, improve, lesson, optimiser
@@ -149,6 +149,15 @@ class Trainer:
             self.former = some[self.random.integers(len(some))]
         return self.former
 
+    def play(self, i: int, minds: Minds) -> tuple[Array, Steps]:
+        """Some steps at the tables of a group: what is expected after them, and the steps."""
+        self.tables[i], ends, steps = self.rolls[i](minds, self.tables[i], self.key())
+        return ends, steps
+
+    def says(self) -> str:
+        """What there is to report besides numbers."""
+        return ""
+
     def lap(self) -> dict[str, float]:
         """Play some steps at the tables of today, and learn from them."""
         config, run = self.config, self.run
@@ -156,26 +165,20 @@ class Trainer:
         lessons: list[Lesson] = []
         against: list[Lesson] = []
         counts: dict[str, Array] = {}
-        opening: Array = 0.0
         today = self.today()
         for i in today:
-            self.tables[i], ends, steps = self.rolls[i](minds, self.tables[i], self.key())
+            ends, steps = self.play(i, minds)
             taught = lesson(steps, ends, config.how)
             lessons.append(without_rival(taught, self.groups[i]) if config.apart else taught)
             if self.groups[i].with_rival:
                 against.append(self.rival.lesson(steps, ends, self.groups[i]))
             if i == 0:
                 counts = _counted(steps, self.groups[0])
-                if config.chance_rate:
-                    opening = chances.worth(run.weights["manners"], steps, self.groups[0])
         rate, entropy, magnet = (jnp.float32(config.fading(name, self.done)) for name in ("rate", "entropy", "magnet"))
         pull = Pull(entropy, magnet, run.smooth) if config.magnet else Pull(entropy)
         if against:
             self.rival.learn(against, self.key())
         weights, moments, found = improve(run.weights, run.moments, lessons, self.key(), rate, pull, how=config.how)
-        if config.chance_rate:
-            faded = config.chance_rate * rate / config.rate[0]
-            weights["manners"] = chances.moved(weights["manners"], opening, faded)
         clock = run.clock
         clock["laps"] += 1
         clock["steps"] += sum(self.groups[i].tables * config.steps for i in today)
@@ -212,14 +215,8 @@ class Trainer:
         ]
         kept: dict[str, Any] = {"points": self.config.points, "sharpness": self.config.sharpness}
         if self.config.manners is not None:
-            learnt = of_flat(self.run.smooth["manners"]).chances
-            kept["manners"] = msgspec.to_builtins(msgspec.structs.replace(self.config.manners, chances=learnt))
+            kept["manners"] = msgspec.to_builtins(self.config.manners)
         return {**kept, "version": __version__, "games": rules, **self.run.clock}
-
-    def opens(self) -> str:
-        """The chances at the gate, which are learnt, in words."""
-        rows = zip(RECORDS, of_flat(self.run.smooth["manners"]).chances, strict=True)
-        return "opens " + ", ".join(f"{name} {' '.join(f'{share:.2f}' for share in row)}" for name, row in rows)
 
     def write(self) -> None:
         run = self.run._replace(rivals=[*self.rival.past, self.rival.weights])
@@ -257,14 +254,17 @@ def _counted(steps: Steps, group: Group) -> dict[str, Array]:
     return found
 
 
+AnyTrainer = TypeVar("AnyTrainer", bound=Trainer)
+
+
 def train(
-    config: Config, folder: Path, minutes: float, wall: float = math.inf, frozen: Weights | None = None
-) -> dict[str, float]:
-    """Go on for so long, or until the run is over; or until so many seconds have passed, compiling included. What was
-    found at the end."""
+    make: Callable[[Config, Path], AnyTrainer], config: Config, folder: Path, minutes: float, wall: float = math.inf
+) -> tuple[AnyTrainer, dict[str, float]]:
+    """Go on for so long, or until the run is over; or until so many seconds have passed, compiling included. The run,
+    and what was found at the end."""
     born = time.monotonic()
     folder.mkdir(parents=True, exist_ok=True)
-    trainer = Trainer(config, folder, frozen)
+    trainer = make(config, folder)
     clock = trainer.run.clock
     print(f"The tables are ready after {time.monotonic() - born:.0f} s.", flush=True)
     trainer.lap()  # compiles all that is left to compile, which is not counted
@@ -293,13 +293,13 @@ def train(
                 lines.writerow([round(line[name], 4) for name in COLUMNS])
                 file.flush()
                 print("  ".join(f"{name} {line[name]:,.3f}" for name in COLUMNS), flush=True)
-                if config.chance_rate:
-                    print(trainer.opens(), flush=True)
+                if says := trainer.says():
+                    print(says, flush=True)
             if over:
                 break
     trainer.write()
     exams.wait(min(60.0, max(1.0, wall + 15 - (time.monotonic() - born))))
-    return line
+    return trainer, line
 
 
 def main() -> None:
@@ -316,7 +316,7 @@ def main() -> None:
         parser.error(f"{arguments.config} cannot be used: {error}")
     if arguments.seed is not None:
         config = msgspec.structs.replace(config, seed=arguments.seed)
-    train(config, arguments.folder, arguments.minutes, wall=arguments.wall)
+    train(Trainer, config, arguments.folder, arguments.minutes, arguments.wall)
 
 
 if __name__ == "__main__":

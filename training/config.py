@@ -97,9 +97,6 @@ class Config(msgspec.Struct, forbid_unknown_fields=True):
     are."""
     manners: Manners | None = None
     """What the learner goes by at the gate beside what the network says (``nottingham.env.manners``)."""
-    chance_rate: float = 0.0
-    """By so much the log-odds of each of the manners' chances change in a lap for every point that opening such bags
-    would bring, on average; it fades with ``rate``. 0: they stay as given."""
     exam: ExamConfig | None = None
 
     @property
@@ -123,8 +120,6 @@ def read(path: Path) -> Config:
     for begin in filter(None, (found.begin, found.rival_begin)):
         if not Path(begin).exists():
             raise ValueError(f"There is no mind at {begin} to begin with: train that one first.")
-    if found.chance_rate and not (found.manners and found.manners.chances):
-        raise ValueError("A chance_rate needs chances among the manners to begin with.")
     if len({group.tables for group in found.group[1:]}) > 1:
         raise ValueError("All groups but the first take turns, so they need the same number of tables.")
     return found

@@ -22,13 +22,14 @@ from nottingham.env.manners import (
     RECORDS,
     TELLTALES,
     TOO_LITTLE,
+    TOSSED_CELLS,
     places_of,
 )
 from nottingham.env.memory import BY_SIZE, LARGE
 from nottingham.env.mind import ASKING, BAGS, FACTS, IN_GOLD, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, PLAYERS, WIDE_ACTIONS, WIDEST, players_at
-from nottingham.game.goods import MOST_IN_BAG, PENALTY, VALUE
+from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 
 Array = Any
 Weights = dict[str, Array]
@@ -56,11 +57,14 @@ _TELLTALES_AT = [
     np.array([[WIDEST.field(name).offset + WIDEST.stride * far for name in names] for far in _OTHERS])
     for names in TELLTALES.values()
 ]
+_TOSSED = np.array([WIDEST.field("set_aside").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
+_TOSSED = _TOSSED + np.arange(WIDEST.field("set_aside").size)
 _HOW_MANY = np.array([players_at(players) for players in PLAYERS])
 _SITS = np.array([[far < players for far in _OTHERS] for players in PLAYERS], np.float32)
 _DECLARED = np.array([WIDEST.field("declared").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
 _DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
-_PENALTY, _VALUE = (np.array([worth[good] for good in WIDEST.kinds], np.float32) for worth in (PENALTY, VALUE))
+FINE, WORTH = (np.array([each[good] for good in WIDEST.kinds], np.float32) for each in (PENALTY, VALUE))
+"""[kinds] The penalty and the value of a card."""
 _TO = WIDEST.field("to").offset + np.array(_OTHERS)
 _GOLD_ACTIONS, _GOLD_SAID = np.array(IN_GOLD).T
 _PAYS = np.array([action.id for action in WIDEST.actions if action.act in PAYING])
@@ -161,14 +165,38 @@ def chances_of(manners: Array) -> Array:
     return manners[NUMBERS : NUMBERS + CELLS].reshape(len(RECORDS), MOST_IN_BAG)
 
 
+def tossed_of(manners: Array) -> Array:
+    """[tossed, sizes]"""
+    return manners[NUMBERS + CELLS : NUMBERS + CELLS + TOSSED_CELLS].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
+
+
 def kin_of(manners: Array) -> Array:
     """[2, telltales and 1] In the first round, and afterwards."""
-    return manners[NUMBERS + CELLS :].reshape(2, len(TELLTALES) + 1)
+    return manners[NUMBERS + CELLS + TOSSED_CELLS :].reshape(2, len(TELLTALES) + 1)
+
+
+def tossed(seen: Array) -> Array:
+    """[…, bags] How many cards the owner of a bag has tossed in this round."""
+    return jnp.minimum(MOST_SET_ASIDE, seen[..., _TOSSED].astype(jnp.int32).sum(-1))
+
+
+def held(manners: Array, seen: Array) -> Array:
+    """[…, bags] The chance of opening a bag, where chances hold (``Manners.chance``)."""
+    cards = seen[..., BAG_CARDS]
+    by_record, by_tosses = (jnp.pad(rows(manners), ((0, 0), (1, 0))) for rows in (chances_of, tossed_of))
+    chance = by_record[record(seen), cards]
+    opens = chance * jnp.exp(by_tosses[tossed(seen), cards])
+    return opens / (opens + 1 - chance)
 
 
 def offers_stand(seen: Array) -> Array:
     """[…, bags] Whether something is offered for passing the bag, and can be taken."""
     return (seen[..., _STANDS] > 0) & (seen[..., _PASSES_OWN] > 0) & (seen[..., _TAKES_NOTHING] == 0)
+
+
+def bought(fair: Array, offered: Array) -> Array:
+    """How far so much gold buys a bag free (``Manners.bought``)."""
+    return jnp.clip(2 * offered / jnp.maximum(LITTLE, fair) - 1, 0.0, 1.0)
 
 
 def settled(manners: Array, seen: Array, logits: Array) -> Array:
@@ -180,16 +208,18 @@ def settled(manners: Array, seen: Array, logits: Array) -> Array:
     mild = jnp.logaddexp(passes, accepts)
     every = jnp.logaddexp(opens, mild)
     free = jnp.exp(opens - every)
-    chance = jnp.pad(chances_of(manners), ((0, 0), (1, 0)))[record(seen), cards]
+    chance = held(manners, seen)
     others = strange(kin_of(manners), seen)
     asked = (seen[..., _TO] * stake * cards * chance * (1 - others)).sum(-1, keepdims=True)
     too_little = TOO_LITTLE * jnp.maximum(0.0, asked - _GOLD_SAID)
     logits = logits.at[..., np.array(ASKING)].add(asks)
     logits = logits.at[..., _GOLD_ACTIONS].add(-jnp.where(deaf, too_little, 0.0))
-    chance = chance + (free - chance) * others
     offered = seen[..., _GOLD].astype(jnp.float32) + GOODS_IN_GOLD * seen[..., _GOODS].astype(jnp.float32).sum(-1)
-    bought = jnp.clip(2 * offered / jnp.maximum(LITTLE, stake * cards * chance) - 1, 0.0, 1.0)
-    chance = chance * (1 - jnp.where(stands & deaf & (stake > 0), bought, 0.0))
+    sold = stands & deaf & (stake > 0)
+    free, chance = (
+        before * (1 - jnp.where(sold, bought(stake * cards * before, offered), 0.0)) for before in (free, chance)
+    )
+    chance = chance + (free - chance) * others
     milder = every + jnp.log(1 - chance + LITTLE) - mild
     there, passed, never = cards > 0, passes + milder, every - LAST_RESORT
     logits = logits.at[..., OPENS].set(jnp.where(there, every + jnp.log(chance + LITTLE), opens))
@@ -205,6 +235,7 @@ def by_word(manners: Array, seen: Array, logits: Array) -> Array:
     instead of nothing where it is asked (``Manners.answers``)."""
     speaks = (seen[..., _SPEAKS, None] > 0) & (manners[8] > 0)
     others = (strange(kin_of(manners), seen) * seen[..., _SHERIFF]).sum(-1, keepdims=True)
+    others = jnp.where(seen[..., ROUND, None] > 1, others, 0.0)
     logits = logits.at[..., _PAYS].add(jnp.where(speaks, jnp.log(others + LITTLE), 0.0))
     asked, silent = speaks & (seen[..., _IS_ASKED, None] > 0), logits[..., _DONE, None]
     refuses = jnp.logaddexp(logits[..., _REFUSES], silent)
@@ -212,14 +243,19 @@ def by_word(manners: Array, seen: Array, logits: Array) -> Array:
     return logits.at[..., _DONE].add(jnp.where(asked[..., 0], -_NOT_SAID, 0.0))
 
 
+def told_of(seen: Array) -> Array:
+    """[…, bags, kinds] Whether this is what a bag is said to hold."""
+    return jnp.pad(seen[..., _DECLARED] > 0, [(0, 0)] * seen.ndim + [(0, KINDS - _DECLARED.shape[1])])
+
+
 def opening(seen: Array, kinds: Array, true: Array) -> Array:
     """[…, bags] The points of margin that opening a bag brings a Sheriff who believes this of it: fines and goods that
     the merchant loses, or the penalty for a true one."""
     others = 1 / (seen[..., _HOW_MANY].astype(jnp.float32) @ (np.array(PLAYERS, np.float32) - 1))[..., None]
-    told = jnp.pad(seen[..., _DECLARED] > 0, [(0, 0)] * seen.ndim + [(0, KINDS - _DECLARED.shape[1])])
+    told = told_of(seen)
     false = jax.nn.softmax(kinds) * ~told
-    caught = false @ _PENALTY * (1 + others) + false @ _VALUE * others
-    paid = jax.nn.sigmoid(true) * (told @ _PENALTY) * (1 + others)
+    caught = false @ FINE * (1 + others) + false @ WORTH * others
+    paid = jax.nn.sigmoid(true) * (told @ FINE) * (1 + others)
     return seen[..., BAG_CARDS] * (caught - paid)
 
 

@@ -96,8 +96,6 @@ class Steps(NamedTuple):
     """[…, bags, kinds] what is in the others' closed bags"""
     true: Array
     """[…, bags] 1 if such a bag is true, 0 if not, -1 where nothing is declared"""
-    worth: Array
-    """[…, bags] what opening such a bag would bring, in points of margin"""
 
 
 def widen(grid: Layout, seen: Array) -> Array:
@@ -180,20 +178,6 @@ def closed_bags(state: batch.State, me: Array) -> tuple[Array, Array]:
     wide = jnp.zeros((BAGS, KINDS, tables), jnp.int8).at[: game.seats - 1, jnp.array(at)].set(bags.astype(jnp.int8))
     truth = jnp.full((BAGS, tables), -1, jnp.int8).at[: game.seats - 1].set(pick(me, around(true))[1:].astype(jnp.int8))
     return jnp.moveaxis(wide, -1, 0), truth.T
-
-
-def worth_opening(state: batch.State, me: Array) -> Array:
-    """[tables, bags] The points of margin that opening each of the others' closed bags would bring, by distance: fines
-    and goods that the merchant loses, or the penalty for a true one."""
-    game, others = state.game, 1 / (state.game.seats - 1)
-    closed = (state.bag_state == UNSETTLED) & (state.declared > 0)
-    told = jnp.arange(game.kinds)[:, None] == (state.declared - 1)[:, None]
-    false, true = (jnp.where(closed[:, None] & here, state.bag, 0).astype(jnp.float32) for here in (~told, told))
-    penalty, value = (jnp.asarray(part, jnp.float32)[:, None] for part in (game.penalty, game.value))
-    caught = (false * (penalty * (1 + others) + value * others)).sum(1)
-    paid = (true * penalty * (1 + others)).sum(1)
-    points = pick(me, around(jnp.where(false.sum(1) > 0, caught, -paid)))[1:]
-    return jnp.pad(points, ((0, BAGS - points.shape[0]), (0, 0))).T
 
 
 def draw_roles(key: Array, group: Group) -> Array:
@@ -333,7 +317,6 @@ def roll(
         done = Steps(
             *(seen, padded, action, chance, value, actor, jnp.stack([gained, won]).transpose(2, 0, 1), end.over),
             *((own & end.over).sum(0), (own * won).sum(0), jnp.where(end.over, end.scores, 0).T, role, bags, true),
-            worth_opening(state, me),
         )
         ended = end.over[odd]
         seated = Tables(

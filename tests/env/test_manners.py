@@ -3,6 +3,7 @@
 import json
 import shutil
 from itertools import product
+from math import exp
 from pathlib import Path
 
 import msgspec
@@ -27,6 +28,7 @@ from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
 from nottingham.game import Ruleset
+from nottingham.game.goods import MOST_SET_ASIDE
 
 GRID = layout(Ruleset.preset("second", 4), 1)
 HEEDED = Manners(1.5, 1.0, 0.4)
@@ -173,12 +175,32 @@ def test_a_record_is_what_came_of_bags() -> None:
 
 
 def test_chances_hang_on_the_owner_s_earlier_bags_of_that_size_alone(tmp_path: Path) -> None:
-    """Three cards are a small bag, four a large one."""
+    """Four cards are a small bag, five a large one."""
     for lies, row in ((0, 1), (2, 2), (3, 3)):
-        small = opening(tmp_path, {"chances": ROWS}, at_the_gate(3), (3, lies, 3, 1))
-        large = opening(tmp_path, {"chances": ROWS}, at_the_gate(4), (3, 1, 3, lies))
-        assert (small, large) == pytest.approx((ROWS[row][2], ROWS[row][3]), abs=1e-4)
-    assert opening(tmp_path, {"chances": ROWS}, at_the_gate(4), (3, 3, 0, 0)) == pytest.approx(ROWS[0][3], abs=1e-4)
+        small = opening(tmp_path, {"chances": ROWS}, at_the_gate(4), (3, lies, 3, 1))
+        large = opening(tmp_path, {"chances": ROWS}, at_the_gate(5), (3, 1, 3, lies))
+        assert (small, large) == pytest.approx((ROWS[row][3], ROWS[row][4]), abs=1e-4)
+    assert opening(tmp_path, {"chances": ROWS}, at_the_gate(5), (3, 3, 0, 0)) == pytest.approx(ROWS[0][4], abs=1e-4)
+
+
+TOSSED = [[round(0.3 * tossed - 0.1 * cards, 2) for cards in range(5)] for tossed in range(MOST_SET_ASIDE + 1)]
+
+
+@pytest.mark.parametrize("tossed", range(MOST_SET_ASIDE + 1))
+def test_chances_hang_on_how_many_cards_the_owner_has_tossed_and_not_on_which(tmp_path: Path, tossed: int) -> None:
+    for cards in (2, 5):
+        odds = ROWS[0][cards - 1] / (1 - ROWS[0][cards - 1]) * exp(TOSSED[tossed][cards - 1])
+        for kinds in ([tossed], [0, tossed // 2, 0, 0, 0, 0, tossed - tossed // 2]):
+            at = at_the_gate(cards, set_aside=kinds)
+            found = opening(tmp_path, {"chances": ROWS, "tossed": TOSSED, "blind": True}, at)
+            assert found == pytest.approx(odds / (1 + odds), abs=1e-4)
+
+
+def test_a_bag_that_is_never_opened_or_always_is_so_however_much_was_tossed(tmp_path: Path) -> None:
+    for chance in (0.0, 1.0):
+        at = at_the_gate(3, set_aside=[5])
+        manners: dict[str, object] = {"chances": [[chance] * 5] * 4, "tossed": TOSSED}
+        assert opening(tmp_path, manners, at) == pytest.approx(chance, abs=1e-4)
 
 
 def at_a_deaf_gate(tmp_path: Path, at: list[int], **manners: object) -> dict[Act, float]:
@@ -219,6 +241,19 @@ def test_what_a_liar_has_to_fear_buys_a_bag_free_of_a_deaf_sheriff_and_half_of_i
     gate = {"chances": [[0.5] * 5] * 4, "stake": 10.0}
     opened = {gold: at_a_deaf_gate(tmp_path, offering(gold), **gate)[Act.OPEN] for gold in (0, 10, 15, 20, 30)}
     assert opened == pytest.approx({0: 0.5, 10: 0.5, 15: 0.25, 20: 0.0, 30: 0.0}, abs=1e-3)
+
+
+def test_among_people_who_may_be_strange_each_chance_of_opening_has_its_own_price(tmp_path: Path) -> None:
+    """A Sheriff who would pass strangers' bags and open half of its own kind's does not sell both for the price of
+    their mean; nor does one who would open all of the strangers'."""
+    nothing_tells = [[0.0] * (len(TELLTALES) + 1)] * 2
+    gate = {"chances": [[0.5] * 5] * 4, "stake": 10.0, "kin": nothing_tells}
+    lax, strict = (
+        {gold: at_a_deaf_gate(tmp_path, offering(gold), weight=weight, **gate)[Act.OPEN] for gold in (0, 10, 15, 20)}
+        for weight in (100.0, -100.0)  # the record: two true bags
+    )
+    assert lax == pytest.approx({0: 0.25, 10: 0.25, 15: 0.125, 20: 0.0}, abs=1e-3)
+    assert strict == pytest.approx({0: 0.75, 10: 0.75, 15: 0.625, 20: 0.5}, abs=1e-3)
 
 
 def test_a_deaf_sheriff_hears_when_it_says_what_it_expects_and_believes(tmp_path: Path) -> None:
@@ -308,8 +343,11 @@ def test_where_nothing_tells_its_own_kind_chances_hold_everywhere(tmp_path: Path
 
 def test_manners_come_back_from_a_trainer_as_they_were() -> None:
     rows = msgspec.convert(ROWS, tuple[BySize, ...])
-    for kin, answers in product(((), (tuple(BY_DEMANDS), tuple(reversed(BY_DEMANDS)))), (False, True)):
-        named = Manners(1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, answers, chances=rows, kin=kin)
+    more = msgspec.convert(TOSSED, tuple[BySize, ...])
+    for kin, answers, tossed in product(
+        ((), (tuple(BY_DEMANDS), tuple(reversed(BY_DEMANDS)))), (False, True), ((), more)
+    ):
+        named = Manners(1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, answers, chances=rows, tossed=tossed, kin=kin)
         assert of_flat(named.flat) == named
     assert of_flat(Manners(1.5).flat) == Manners(1.5)
 
@@ -357,11 +395,13 @@ NOTHING, NO, YES = action_id(Act.DONE), action_id(Act.REFUSE, SHERIFF), action_i
 OFFERS = [action_id(Act.GOLD, number=gold) for gold in (1, 5)]
 
 
-def with_the_floor(tmp_path: Path, manners: dict[str, object], *distances: int, asked: bool = True) -> dict[int, float]:
-    """How likely each action of a merchant is. These seats have asked for much before."""
+def with_the_floor(
+    tmp_path: Path, manners: dict[str, object], *distances: int, asked: bool = True, number: int = 2
+) -> dict[int, float]:
+    """How likely each action of a merchant is, in the round of this number. These seats have asked for much before."""
     at = asked_much(*distances)
-    for name, far, number in (("sheriff", SHERIFF, 1), ("counter_stands", 0, int(asked)), ("round", 0, 2)):
-        at[GRID.field(name).offset + far * GRID.stride] = number
+    for name, far, what in (("sheriff", SHERIFF, 1), ("counter_stands", 0, int(asked)), ("round", 0, number)):
+        at[GRID.field(name).offset + far * GRID.stride] = what
     for turn in (TurnKind.SETTLE, TurnKind.SPEAK):
         at[GRID.field("turn").offset + GRID.turns.index(turn)] = int(turn is TurnKind.SPEAK)
     path = tmp_path / "mind.npz"
@@ -397,6 +437,13 @@ def test_among_its_own_kind_a_merchant_neither_pays_nor_offers(tmp_path: Path) -
     assert min(free[action] for action in (YES, *OFFERS)) > 0.01, "One who need not answer pays there, too."
 
 
+def test_in_the_first_round_nobody_is_known_and_a_merchant_pays_nobody(tmp_path: Path) -> None:
+    told: dict[str, object] = {**FIXED, "kin": KIN, "answers": True}
+    for number, pays in ((1, False), (2, True)):
+        found = with_the_floor(tmp_path, told, 2, 3, number=number)
+        assert (max(found[action] for action in (YES, *OFFERS)) > 0.01) == pays
+
+
 def test_among_strangers_a_merchant_pays_and_offers_as_its_network_says(tmp_path: Path) -> None:
     """Whoever is Sheriff: by the others it is told who they are."""
     plain = with_the_floor(tmp_path, {}, 2, 3)
@@ -419,6 +466,8 @@ def test_among_strangers_a_merchant_pays_and_offers_as_its_network_says(tmp_path
         {"manners": {"kin": BY_DEMANDS}},
         {"manners": {"kin": [BY_DEMANDS]}},
         {"manners": {"chances": ROWS[:3]}},
+        {"manners": {"chances": ROWS, "tossed": ROWS}},
+        {"manners": {"tossed": [[0.0] * 5] * 6}},
         {"manners": {"chances": [*ROWS[:3], [0.1, 0.2, 0.3, 0.4, 1.5]]}},
         {"record": [1.33, 1.0, 0.5]},
         {"manners": {"least": [0.1, 0.2, 0.3, 0.4, 0.5]}},

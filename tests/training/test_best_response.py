@@ -6,12 +6,12 @@ import jax
 import numpy as np
 import pytest
 
-from bench.best_response import plan
 from nottingham.env import mind
 from nottingham.env.manners import FREE, Manners, of_flat
 from training.__main__ import against, beginning
 from training.nets import as_it_plays, first_weights
 from training.play import PAST, draw_roles
+from training.response import plan
 
 
 def test_a_best_response_meets_nobody_but_the_frozen_mind() -> None:

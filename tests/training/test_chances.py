@@ -1,26 +1,29 @@
-"""Chances at the gate that learn (training.chances), and the records that they hang on."""
+"""Chances at the gate that give way (training.chances), and the records that they hang on."""
 
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import jax
 import jax.numpy as jnp
+import msgspec
 import numpy as np
 import pytest
 
 from nottingham.env import batch, mind
-from nottingham.env.manners import CELLS, RECORDS, Manners
+from nottingham.env.layout import Act, action_id
+from nottingham.env.manners import CELLS, FREE, RECORDS, TOSSED_CELLS, Manners, before_of_size, record_of
 from nottingham.env.memory import BY_SIZE, LARGE, REMEMBERED, PublicMemory
 from nottingham.env.wide import INPUTS, WIDEST
 from nottingham.game import Good, Ruleset
 from nottingham.game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
-from nottingham.game.goods import MOST_IN_BAG, PENALTY, VALUE
+from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 from nottingham.game.known import FaceDown
 from training import chances
 from training.__main__ import Trainer
 from training.config import Config, GroupConfig
-from training.nets import NUMBERS, Weights, chances_of, first_weights
-from training.play import LEARNER, STRANGER, Group, Minds, Steps, Tables, draw_roles, remembered, roll, sit_down
+from training.nets import NUMBERS, PASSES, Weights, chances_of, first_weights, tossed_of
+from training.play import LEARNER, PAST, STRANGER, Group, Minds, Steps, Tables, draw_roles, remembered, roll, sit_down
 
 pytestmark = pytest.mark.xdist_group("array engine")
 RULES = Ruleset.preset("second", players=4)
@@ -52,7 +55,7 @@ def test_bags_are_remembered_by_their_size_and_whether_they_were_lies() -> None:
 
 def test_arrays_remember_bags_by_their_size_as_they_were_before_they_were_settled() -> None:
     state = batch.init(jax.random.key(1), RULES, batch=2, version=1)
-    sizes, names = [[0, 3, 4, 5], [2, 4, 4, 1]], list(REMEMBERED)
+    sizes, names = [[0, 3, 5, 5], [2, 5, 5, 1]], list(REMEMBERED)
     bag = jnp.zeros_like(state.bag).at[:, 0].set(jnp.array(sizes, state.bag.dtype).T)
     memory = np.array(state.memory)
     for seat, name in ((1, "passed"), (2, "passed"), (2, "passed_false"), (3, "opened_false")):
@@ -94,48 +97,93 @@ def test_while_tables_play_every_settled_bag_is_in_the_record_of_its_size_and_sh
             assert (mine - shown[distance - 1]).sum() <= 2, "The last step may have settled a bag."
 
 
-def test_what_opening_a_bag_would_bring_is_known_to_a_trainer_whatever_the_sheriff_is_shown() -> None:
-    """Fines and goods of a lie, the penalty of a true bag; what the merchant loses counts for a third."""
-    weights = first_weights(jax.random.key(2), 16, 2) | {"manners": jnp.array(Manners(chances=ROWS, blind=True).flat)}
-    group = Group(RULES, TABLES, TABLES // 2, 0)
-    _, (steps,) = played(weights, group, 1)
-    true, bags, worth = (np.array(part) for part in (steps.true, steps.bags, steps.worth))
-    fines, values = (np.array([each[good] for good in WIDEST.kinds], float) for each in (PENALTY, VALUE))
-    assert (worth[true < 0] == 0).all()
-    honest = true == 1
-    assert worth[honest] == pytest.approx(-(bags[honest] @ fines) * 4 / 3, abs=1e-3)
-    lies = true == 0
-    assert (worth[lies] > 0).all()
-    assert (worth[lies] <= bags[lies] @ (fines * 4 / 3 + values / 3) + 1e-3).all()
+def response_among_minds(manners: Manners) -> tuple[np.ndarray[Any, Any], Steps, Group]:
+    """Who sat where, and some steps of a learner alone among its past, which has these manners."""
+    weights = first_weights(jax.random.key(2), 16, 2)
+    weights["bp"] = weights["bp"].at[np.array([action_id(Act.DONE), *PASSES])].set(4.0)  # they talk less
+    learner, past = (weights | {"manners": jnp.array(some.flat)} for some in (FREE, manners))
+    group = Group(RULES, TABLES, 0, TABLES, alone=True)
+    tables = sit_down(jax.random.key(4), group)
+    roles = np.array(tables.roles)
+    told = {"steps": 200, "points": 50.0, "talk": 0.0}
+    _, _, steps = roll(Minds(learner, past, past), tables, jax.random.key(5), group=group, **told)
+    return roles, steps, group
 
 
-def test_where_opening_brings_something_more_bags_are_opened_and_the_rest_of_the_manners_stays() -> None:
+def own_gain(cards: dict[int, int], declared: int, players: int) -> float:
+    """What it brings the owner of a bag, against the mean of the others, that it is opened."""
+    false = {kind: number for kind, number in cards.items() if kind != declared}
+    fine, goods = (sum(each[WIDEST.kinds[kind]] * n for kind, n in false.items()) for each in (PENALTY, VALUE))
+    if not false:
+        fine = -sum(PENALTY[WIDEST.kinds[kind]] * n for kind, n in cards.items())
+    return -goods - fine - fine / (players - 1)
+
+
+def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and_by_tosses() -> None:
+    """Its own bags: fines, goods, penalties. Others' lies: they lose goods, a third of which it is ahead by."""
+    manners = Manners(chances=ROWS)
+    roles, steps, group = response_among_minds(manners)
+    found = chances.serves(jnp.array(manners.flat), steps, jnp.array(roles), group)
+    seen, over = np.array(steps.seen, int), np.array(steps.over)
+    sums = [np.zeros((len(RECORDS), MOST_IN_BAG)), np.zeros((MOST_SET_ASIDE + 1, MOST_IN_BAG))]
+    numbers = [np.zeros_like(part) for part in sums]
+    own = others = 0
+    for table in range(TABLES):
+        end = int(np.argmax(over[:, table])) if over[:, table].any() else len(over) - 1
+        for step in range(end + 1):
+            sheriff = int(steps.actor[step, table])
+            settled = [WIDEST.actions[int(steps.action[step, table])]]
+            settled = [action for action in settled if action.act in (Act.OPEN, Act.PASS)]
+            if roles[sheriff, table] != PAST or not settled:
+                continue
+            far = settled[0].distance
+            here = partial(part_of, seen[step, table, :INPUTS], far=far)
+            if here("offer_stands")[0] and here("offer_bags")[0] and not here("obligations")[2]:
+                continue
+            owner = (sheriff + far) % 4
+            cards = {i: int(n) for i, n in enumerate(steps.bags[step, table, far - 1]) if n}
+            size, declared = sum(cards.values()), here("declared").index(1)
+            learner = roles[owner, table] == LEARNER
+            lost = sum(VALUE[WIDEST.kinds[kind]] * n for kind, n in cards.items() if kind != declared)
+            gain = own_gain(cards, declared, 4) if learner else lost / 3
+            own, others = own + learner, others + (not learner)
+            before = seen[step, table, INPUTS + (far - 1) * len(BY_SIZE) :][: len(BY_SIZE)]
+            rows = record_of(*before_of_size(size, before.tolist())), min(MOST_SET_ASIDE, sum(here("set_aside")))
+            for part, number, row in zip(sums, numbers, rows, strict=True):
+                part[row, size - 1] += gain
+                number[row, size - 1] += 1
+    assert min(own, others) > 20
+    for part, number, slopes in zip(sums, numbers, found, strict=True):
+        assert np.array(slopes) == pytest.approx(part / (number + chances.FEW), abs=1e-3)
+    among_others = chances.serves(jnp.array(Manners().flat), steps, jnp.array(roles), group)
+    assert np.abs(among_others.by_record).max() == pytest.approx(0, abs=1e-6), "Chances do not hold there."
+
+
+def part_of(seen: np.ndarray[Any, Any], name: str, far: int) -> list[int]:
+    field = WIDEST.field(name)
+    return seen[field.offset + far * WIDEST.stride :][: field.size].tolist()  # type: ignore[no-any-return]
+
+
+def test_fewer_bags_are_opened_where_that_serves_the_other_side_and_the_rest_of_the_manners_stays() -> None:
     manners = Manners(2.0, stake=10.0, chances=ROWS)
-    worth = jnp.zeros((len(RECORDS), MOST_IN_BAG)).at[0, 2].set(3.0).at[3, 4].set(-3.0)
+    by_record = jnp.zeros((len(RECORDS), MOST_IN_BAG)).at[0, 2].set(3.0).at[3, 4].set(-3.0)
+    by_tosses = jnp.zeros((MOST_SET_ASIDE + 1, MOST_IN_BAG)).at[4, 1].set(-2.0)
+    slopes = chances.Slopes(by_record, by_tosses)
     flat = jnp.array(manners.flat)
-    found = chances.moved(flat, worth, jnp.float32(0.5))
+    found = chances.moved(flat, slopes, jnp.float32(0.5))
     changed = np.array(chances_of(found)) - np.array(ROWS)
-    assert changed[0, 2] > 0.2
-    assert changed[3, 4] < -0.2
+    assert changed[0, 2] < -0.2
+    assert changed[3, 4] > 0.2
     assert np.count_nonzero(np.abs(changed) > 1e-5) == 2
-    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS, len(flat))]
+    tossed = np.array(tossed_of(found))
+    assert tossed[4, 1] == pytest.approx(1.0)
+    assert np.count_nonzero(tossed) == 1
+    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS + TOSSED_CELLS, len(flat))]
     assert np.array(found)[elsewhere] == pytest.approx(np.array(flat)[elsewhere])
+    far = chances.moved(flat, chances.Slopes(1000 * by_record, 1000 * by_tosses), jnp.float32(1.0))
     least, most = chances.BOUNDS
-    far = np.array(chances_of(chances.moved(flat, 1000 * worth, jnp.float32(1.0))))
-    assert (far[0, 2], far[3, 4]) == pytest.approx((most, least))
-
-
-def test_the_worth_of_opening_is_counted_by_size_and_record_where_a_learner_settles_a_bag() -> None:
-    weights = first_weights(jax.random.key(2), 16, 2) | {"manners": jnp.array(Manners(chances=ROWS).flat)}
-    group = Group(RULES, TABLES, TABLES // 2, 0)
-    _, (steps,) = played(weights, group, 1)
-    found = np.array(chances.worth(weights["manners"], steps, group))
-    assert found.shape == (len(RECORDS), MOST_IN_BAG)
-    assert np.abs(found).sum() > 0
-    others = steps._replace(role=jnp.full_like(steps.role, STRANGER))
-    assert (np.array(chances.worth(weights["manners"], others, group)) == 0).all()
-    strange = jnp.array(Manners().flat)
-    assert np.array(chances.worth(strange, steps, group)) == pytest.approx(0, abs=1e-6), "Among others nothing counts."
+    assert (chances_of(far)[0, 2], chances_of(far)[3, 4]) == pytest.approx((least, most), abs=1e-5)
+    assert float(tossed_of(far)[4, 1]) == chances.MOST
 
 
 def test_a_stranger_can_sit_alone_among_learners() -> None:
@@ -146,24 +194,48 @@ def test_a_stranger_can_sit_alone_among_learners() -> None:
     assert (roles[:, 200:] == LEARNER).all()
 
 
-def test_in_a_run_chances_are_learnt_and_kept_with_the_mind_and_the_rival_begins_as_told(tmp_path: Path) -> None:
+def test_a_rival_begins_as_told(tmp_path: Path) -> None:
     foe = first_weights(jax.random.key(7), 16, 2)
     mind.save(tmp_path / "foe.npz", foe, {"points": 50.0})
     config = Config(
-        [GroupConfig(players=3, tables=16, strangers=0.25, past=0.0, rival=0.25, lone=0.5)],
+        [GroupConfig(players=3, tables=8, strangers=0.25, past=0.0, rival=0.25, lone=0.5)],
         {"parts": 2},
         hidden=16,
         layers=2,
-        steps=60,
-        manners=Manners(chances=ROWS, blind=True),
+        steps=8,
         rival_begin=str(tmp_path / "foe.npz"),
-        chance_rate=0.5,
     )
     trainer = Trainer(config, tmp_path)
     assert np.array(trainer.rival.weights["w0"]) == pytest.approx(np.array(foe["w0"]), abs=0.01)
-    trainer.lap()
-    assert (np.array(chances_of(trainer.run.weights["manners"])) != np.array(ROWS, np.float32)).any()
-    kept = trainer.about()["manners"]
-    assert kept["blind"]
-    assert np.array(kept["chances"]) != pytest.approx(np.array(ROWS), abs=1e-4)
-    assert trainer.opens().startswith("opens unknown ")
+
+
+def test_while_a_response_learns_a_mind_s_chances_give_way_and_are_kept_with_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its network stays as it is, and so do the rest of its manners."""
+    path, manners = tmp_path / "mind.npz", Manners(2.0, deaf=True, stake=10.0, chances=ROWS)
+    mind.save(path, first_weights(jax.random.key(7), 16, 2), {"points": 50.0, "manners": msgspec.to_builtins(manners)})
+    before = np.load(path)
+    monkeypatch.setattr(
+        "sys.argv", ["chances", str(path), str(tmp_path / "run"), "--tables", "16", "--write", "--minutes", "0.02"]
+    )
+    monkeypatch.setattr(chances, "RATE", 2.0)
+    chances.main()
+    told, found = capsys.readouterr().out, mind.load(path).manners
+    assert "The learner wins" in told
+    assert "tossed 0" in told
+    assert found.chances != ROWS
+    assert msgspec.structs.replace(found, chances=ROWS, tossed=()) == manners
+    after = np.load(path)
+    assert all((before[name] == after[name]).all() for name in before.files if name != "about")
+
+
+def test_a_mind_that_keeps_to_no_chances_has_none_to_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "mind.npz"
+    mind.save(path, first_weights(jax.random.key(7), 16, 2), {"points": 50.0})
+    monkeypatch.setattr("sys.argv", ["chances", str(path), str(tmp_path / "run")])
+    with pytest.raises(SystemExit):
+        chances.main()
+    assert "keeps to no chances at the gate" in capsys.readouterr().err

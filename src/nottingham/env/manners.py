@@ -3,8 +3,9 @@
 A network that learnt at all sorts of tables goes by the looks of a bag and by what is offered for it, and hardly by the
 record of its owner. So one who looks honest and lies every time gets through every time. Manners mend that: records
 count, and looks and offers can be left out of account. And who sits among its own kind, whose bags cannot be read,
-need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag, and on
-what came of earlier bags of its owner that were as small or as large. Nobody changes such a record but by bags.
+need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag, on what
+came of earlier bags of its owner that were as small or as large, and on how many cards its owner has tossed. Nobody
+changes such a record but by bags, nor tosses other cards for nothing: who draws many cards draws contraband, too.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from ..game.goods import MOST_IN_BAG
+from ..game.goods import MOST_IN_BAG, MOST_SET_ASIDE
 from .layout import Act, Layout, TurnKind
 from .memory import LARGE
 from .wide import WIDEST
@@ -41,6 +42,7 @@ BySize = tuple[float, float, float, float, float]
 RECORDS: Final = ("unknown", "true", "mixed", "false")
 """What came of somebody's earlier bags of a size: nothing is known, at most a third were lies, two thirds, or more."""
 CELLS: Final = len(RECORDS) * MOST_IN_BAG
+TOSSED_CELLS: Final = (MOST_SET_ASIDE + 1) * MOST_IN_BAG
 BySeat = Sequence[Sequence[int]]
 """Earlier bags of each seat by their size (``PublicMemory.by_size``), one's own first; nothing: nobody's were seen."""
 
@@ -71,11 +73,15 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     asks: float = 0.0
     """So much more speaks for naming a price than the network says: a merchant is asked before the bag is settled."""
     answers: bool = False
-    """Who is asked for something and does not give it says no by word, always; and among its own kind nobody offers or
-    pays anything as a merchant. If some paid, some said no and others nothing, that would tell what is in a bag."""
+    """Who is asked for something and does not give it says no by word, always; and among its own kind, and in the first
+    round, when nobody is known, nobody offers or pays anything as a merchant. If some paid, some said no and others
+    nothing, that would tell what is in a bag."""
     chances: tuple[BySize, ...] = ()
     """So many bags are opened instead of passed, by each of ``RECORDS`` and their number of cards, however they look.
     Nothing: as the network says."""
+    tossed: tuple[BySize, ...] = ()
+    """So much is added to the log-odds of those chances, by how many cards the owner tossed at the market in this
+    round, from none to ``MOST_SET_ASIDE``, and how many are in the bag. Nothing: that is not counted."""
     kin: tuple[tuple[float, ...], ...] = ()
     """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind: in the
     first round, and afterwards (``training.kin`` finds them). Chances hold as far as the other merchants seem to be of
@@ -91,6 +97,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"Chances are {len(RECORDS)} rows, or none.")
         if not all(0 <= share <= 1 for row in self.chances for share in row):
             raise ValueError("Chances are shares from 0 to 1.")
+        if len(self.tossed) not in (0, MOST_SET_ASIDE + 1) or (self.tossed and not self.chances):
+            raise ValueError(f"What tossing adds to chances are {MOST_SET_ASIDE + 1} rows, or none.")
         if self.kin and [len(row) for row in self.kin] != [len(TELLTALES) + 1] * 2:
             raise ValueError(f"What tells one's own kind from others are two rows of {len(TELLTALES) + 1}, or none.")
 
@@ -101,7 +109,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks, float(self.answers))
         rows = self.chances or ((0.0,) * MOST_IN_BAG,) * len(RECORDS)
         kin = (self.kin or _ALL_ARE_KIN) if self.chances else _ALL_ARE_STRANGE
-        return [*numbers, *(number for row in (*rows, *kin) for number in row)]
+        return [*numbers, *(number for row in (*rows, *(self.tossed or _NOTHING_TOSSED), *kin) for number in row)]
 
     @property
     def steps_in(self) -> bool:
@@ -125,12 +133,18 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lies, true = false + self.doubt * self.usual, every - false + self.doubt * (1 - self.usual)
         return self.weight * (log(lies / true) - log(self.usual / (1 - self.usual)))
 
-    def chance(self, cards: int, far: int, before: BySeat) -> float:
-        """Of opening a bag of so many cards, where chances hold."""
+    def chance(self, grid: Layout, seen: Sequence[int], far: int, before: BySeat) -> float:
+        """Of opening the bag at this distance, where chances hold."""
+        cards = grid.part(seen, "bag_cards", far)[0]
         if not self.chances or not cards:
             return 0.0
         bags, lies = before_of_size(cards, before[far]) if before else (0, 0)
-        return self.chances[record_of(bags, lies)][cards - 1]
+        chance = self.chances[record_of(bags, lies)][cards - 1]
+        if not self.tossed:
+            return chance
+        tossed = min(MOST_SET_ASIDE, sum(grid.part(seen, "set_aside", far)))
+        opens = chance * exp(self.tossed[tossed][cards - 1])
+        return opens / (opens + 1 - chance)
 
     def settles(
         self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float], before: BySeat
@@ -144,10 +158,10 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mild = (Act.PASS,) if self.deaf or offered is None else (Act.PASS, Act.ACCEPT)
         every = _together([speaks[act] for act in (Act.OPEN, *mild)])
         passes = _together([speaks[act] for act in mild])
-        free, chance = exp(speaks[Act.OPEN] - every), self.chance(cards, far, before)
-        chance += (free - chance) * self.strange(grid, seen, far)
-        if self.deaf and offered is not None:
-            chance *= 1 - self.bought(offered, cards, chance)
+        free, held = exp(speaks[Act.OPEN] - every), self.chance(grid, seen, far, before)
+        if self.deaf and offered is not None:  # each has its own price, or a little gold would buy off both at once
+            free, held = (chance * (1 - self.bought(offered, cards, chance)) for chance in (free, held))
+        chance = held + (free - held) * self.strange(grid, seen, far)
         milder = every + log(1 - chance + LITTLE) - passes
         found = {**speaks, Act.OPEN: every + log(chance + LITTLE), **{act: speaks[act] + milder for act in mild}}
         if self.deaf:
@@ -175,14 +189,15 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return 0.0
         far = to.index(1)
         cards = grid.part(seen, "bag_cards", far)[0]
-        return self.stake * cards * self.chance(cards, far, before) * (1 - self.strange(grid, seen, far))
+        return self.stake * cards * self.chance(grid, seen, far, before) * (1 - self.strange(grid, seen, far))
 
     def by_word(self, grid: Layout, seen: Sequence[int], actions: Sequence[int], chances: list[float]) -> list[float]:
         """The chances of a merchant's actions who has the floor: it pays as far as the others are strange, and says no
         instead of nothing where it is asked."""
         if not self.answers or not grid.part(seen, "turn")[grid.turns.index(TurnKind.SPEAK)]:
             return chances
-        strange, acts = self.strange(grid, seen, _sheriff(grid, seen)), [grid.actions[action].act for action in actions]
+        acts = [grid.actions[action].act for action in actions]
+        strange = self.strange(grid, seen, _sheriff(grid, seen)) if grid.part(seen, "round")[0] > 1 else 0.0
         found = [
             chance * (strange + LITTLE if act in PAYING else 1.0) for act, chance in zip(acts, chances, strict=True)
         ]
@@ -240,6 +255,8 @@ TOO_LITTLE: Final = 2.0
 """So much speaks against asking for too little, for each gold that is missing."""
 LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
+_NOTHING_TOSSED: Final = ((0.0,) * MOST_IN_BAG,) * (MOST_SET_ASIDE + 1)
+"""As a trainer has it where tosses are not counted."""
 _ALL_ARE_KIN: Final = ((*(0.0,) * len(TELLTALES), -BEYOND_DOUBT),) * 2
 _ALL_ARE_STRANGE: Final = ((*(0.0,) * len(TELLTALES), BEYOND_DOUBT),) * 2
 """As a trainer has it where nothing tells one's own kind from others, and where there are no chances for it."""
@@ -250,13 +267,18 @@ FREE: Final = Manners()
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
     weight, doubt, usual, power, blind, deaf, stake, asks, answers, *rest = (round(float(one), 4) for one in numbers)
-    rows = [rest[start : start + MOST_IN_BAG] for start in range(0, CELLS, MOST_IN_BAG)]
-    kin = tuple(tuple(rest[start : start + len(TELLTALES) + 1]) for start in (CELLS, CELLS + len(TELLTALES) + 1))
-    chances = () if kin == _ALL_ARE_STRANGE else rows
+    every = CELLS + TOSSED_CELLS
+    rows = [tuple(rest[start : start + MOST_IN_BAG]) for start in range(0, every, MOST_IN_BAG)]
+    kin = tuple(tuple(rest[start : start + len(TELLTALES) + 1]) for start in (every, every + len(TELLTALES) + 1))
+    chances = () if kin == _ALL_ARE_STRANGE else tuple(rows[: len(RECORDS)])
+    tossed = tuple(rows[len(RECORDS) :])
     named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake, "asks": asks}
     heeds = {"blind": blind > 0, "deaf": deaf > 0, "answers": answers > 0}
     known = () if kin in (_ALL_ARE_KIN, _ALL_ARE_STRANGE) else kin
-    return msgspec.convert({**named, **heeds, "chances": chances, "kin": known}, Manners)
+    return msgspec.convert(
+        {**named, **heeds, "chances": chances, "tossed": () if tossed == _NOTHING_TOSSED else tossed, "kin": known},
+        Manners,
+    )
 
 
 @cache

@@ -43,7 +43,7 @@ REMEMBERED: Final = {
 """The counters of each seat, in the order of the layout: over the whole game, as merchant and as Sheriff."""
 MOST_COUNTED: Final = 80
 """No counter goes further."""
-LARGE: Final = 4
+LARGE: Final = 5
 """A bag of so many cards is large."""
 BY_SIZE: Final = ("small", "small_false", "large", "large_false")
 """Counted beside those, and not in the layout: a merchant's bags by their size, and how many of them were lies."""
