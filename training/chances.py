@@ -18,10 +18,10 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from nottingham.env.manners import CELLS, RECORDS, TOSSED_CELLS, BySize, of_flat
+from nottingham.env.manners import CELLS, DECLARED_CELLS, RECORDS, TOSSED_CELLS, BySize, of_flat
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
-from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE
+from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE
 from training.__main__ import Trainer, train
 from training.config import Config
 from training.nets import (
@@ -35,6 +35,8 @@ from training.nets import (
     Weights,
     as_it_plays,
     chances_of,
+    declared,
+    declared_of,
     kin_of,
     offers_stand,
     record,
@@ -67,6 +69,8 @@ class Slopes(NamedTuple):
     """[records, sizes]"""
     by_tosses: Array
     """[tossed, sizes]"""
+    by_kind: Array
+    """[legal goods, sizes]"""
 
 
 @partial(jax.jit, static_argnames="group")
@@ -93,7 +97,8 @@ def serves(manners: Array, steps: Steps, roles: Array, group: Group) -> Slopes:
         sums, bags = (jnp.einsum("stb,stbc->c", part, which) for part in (gained, weigh))
         return (sums / (bags + FEW)).reshape(number, MOST_IN_BAG)
 
-    return Slopes(by(record(seen), len(RECORDS)), by(tossed(seen), MOST_SET_ASIDE + 1))
+    kind, _ = declared(seen)
+    return Slopes(by(record(seen), len(RECORDS)), by(tossed(seen), MOST_SET_ASIDE + 1), by(kind, len(LEGAL)))
 
 
 @jax.jit
@@ -101,9 +106,10 @@ def moved(manners: Array, serves: Slopes, rate: Array) -> Array:
     """The manners with their chances moved away from what serves the other side."""
     low, high = (np.log(bound / (1 - bound)) for bound in BOUNDS)
     odds = jax.scipy.special.logit(jnp.clip(chances_of(manners), *BOUNDS)) - rate * serves.by_record
-    more = jnp.clip(tossed_of(manners) - rate * serves.by_tosses, -MOST, MOST)
-    rows = jnp.concatenate([jax.nn.sigmoid(jnp.clip(odds, low, high)).reshape(-1), more.reshape(-1)])
-    return manners.at[NUMBERS : NUMBERS + CELLS + TOSSED_CELLS].set(rows)
+    looks = ((tossed_of(manners), serves.by_tosses), (declared_of(manners), serves.by_kind))
+    more = [jnp.clip(rows - rate * slopes, -MOST, MOST).reshape(-1) for rows, slopes in looks]
+    rows = jnp.concatenate([jax.nn.sigmoid(jnp.clip(odds, low, high)).reshape(-1), *more])
+    return manners.at[NUMBERS : NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS].set(rows)
 
 
 class GivesWay(Trainer):
@@ -126,9 +132,9 @@ class GivesWay(Trainer):
         return ends, steps
 
     def found(self) -> dict[str, tuple[BySize, ...]]:
-        """The chances by record, and what tossing adds to them."""
+        """The chances by record, and what looks add to them."""
         manners = of_flat([round(float(number), 2) for number in self.mean])
-        return {"chances": manners.chances, "tossed": manners.tossed}
+        return {"chances": manners.chances, "tossed": manners.tossed, "declared": manners.declared}
 
     def says(self) -> str:
         return "\n".join(

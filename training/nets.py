@@ -11,6 +11,7 @@ import numpy as np
 from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.manners import (
     CELLS,
+    DECLARED_CELLS,
     FREE,
     GOODS_IN_GOLD,
     LAST_RESORT,
@@ -29,7 +30,7 @@ from nottingham.env.memory import BY_SIZE, LARGE
 from nottingham.env.mind import ASKING, BAGS, FACTS, IN_GOLD, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, PLAYERS, WIDE_ACTIONS, WIDEST, players_at
-from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
+from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 
 Array = Any
 Weights = dict[str, Array]
@@ -37,6 +38,7 @@ Weights = dict[str, Array]
 where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
 NUMBERS = 9
 """How many numbers stand before the chances among manners."""
+_LOOKS_END = NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS
 _OTHERS = range(1, BAGS + 1)
 OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
@@ -63,6 +65,8 @@ _HOW_MANY = np.array([players_at(players) for players in PLAYERS])
 _SITS = np.array([[far < players for far in _OTHERS] for players in PLAYERS], np.float32)
 _DECLARED = np.array([WIDEST.field("declared").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
 _DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
+_AS_DECLARED = np.array([LEGAL.index(good) for good in WIDEST.kinds[: WIDEST.field("declared").size]])
+"""Which of ``LEGAL`` these places stand for."""
 FINE, WORTH = (np.array([each[good] for good in WIDEST.kinds], np.float32) for each in (PENALTY, VALUE))
 """[kinds] The penalty and the value of a card."""
 _TO = WIDEST.field("to").offset + np.array(_OTHERS)
@@ -167,12 +171,17 @@ def chances_of(manners: Array) -> Array:
 
 def tossed_of(manners: Array) -> Array:
     """[tossed, sizes]"""
-    return manners[NUMBERS + CELLS : NUMBERS + CELLS + TOSSED_CELLS].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
+    return manners[NUMBERS + CELLS : _LOOKS_END - DECLARED_CELLS].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
+
+
+def declared_of(manners: Array) -> Array:
+    """[legal goods, sizes]"""
+    return manners[_LOOKS_END - DECLARED_CELLS : _LOOKS_END].reshape(len(LEGAL), MOST_IN_BAG)
 
 
 def kin_of(manners: Array) -> Array:
     """[2, telltales and 1] In the first round, and afterwards."""
-    return manners[NUMBERS + CELLS + TOSSED_CELLS :].reshape(2, len(TELLTALES) + 1)
+    return manners[_LOOKS_END:].reshape(2, len(TELLTALES) + 1)
 
 
 def tossed(seen: Array) -> Array:
@@ -180,12 +189,20 @@ def tossed(seen: Array) -> Array:
     return jnp.minimum(MOST_SET_ASIDE, seen[..., _TOSSED].astype(jnp.int32).sum(-1))
 
 
+def declared(seen: Array) -> tuple[Array, Array]:
+    """[…, bags] Which of ``LEGAL`` a bag is said to hold, and whether it is."""
+    said = seen[..., _DECLARED] > 0
+    return (said * _AS_DECLARED).sum(-1), said.any(-1)
+
+
 def held(manners: Array, seen: Array) -> Array:
     """[…, bags] The chance of opening a bag, where chances hold (``Manners.chance``)."""
     cards = seen[..., BAG_CARDS]
-    by_record, by_tosses = (jnp.pad(rows(manners), ((0, 0), (1, 0))) for rows in (chances_of, tossed_of))
-    chance = by_record[record(seen), cards]
-    opens = chance * jnp.exp(by_tosses[tossed(seen), cards])
+    by_record, by_tosses, by_kind = (
+        jnp.pad(rows(manners), ((0, 0), (1, 0))) for rows in (chances_of, tossed_of, declared_of)
+    )
+    chance, (kind, told) = by_record[record(seen), cards], declared(seen)
+    opens = chance * jnp.exp(by_tosses[tossed(seen), cards] + jnp.where(told, by_kind[kind, cards], 0.0))
     return opens / (opens + 1 - chance)
 
 

@@ -12,17 +12,27 @@ import pytest
 
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, action_id
-from nottingham.env.manners import CELLS, FREE, RECORDS, TOSSED_CELLS, Manners, before_of_size, record_of
+from nottingham.env.manners import (
+    CELLS,
+    DECLARED_CELLS,
+    FREE,
+    RECORDS,
+    TOSSED_CELLS,
+    Manners,
+    before_of_size,
+    record_of,
+)
 from nottingham.env.memory import BY_SIZE, LARGE, REMEMBERED, PublicMemory
+from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDEST
 from nottingham.game import Good, Ruleset
 from nottingham.game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
-from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
+from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 from nottingham.game.known import FaceDown
 from training import chances
 from training.__main__ import Trainer
 from training.config import Config, GroupConfig
-from training.nets import NUMBERS, PASSES, Weights, chances_of, first_weights, tossed_of
+from training.nets import NUMBERS, PASSES, Weights, chances_of, declared_of, first_weights, tossed_of
 from training.play import LEARNER, PAST, STRANGER, Group, Minds, Steps, Tables, draw_roles, remembered, roll, sit_down
 
 pytestmark = pytest.mark.xdist_group("array engine")
@@ -119,13 +129,13 @@ def own_gain(cards: dict[int, int], declared: int, players: int) -> float:
     return -goods - fine - fine / (players - 1)
 
 
-def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and_by_tosses() -> None:
+def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and_by_looks() -> None:
     """Its own bags: fines, goods, penalties. Others' lies: they lose goods, a third of which it is ahead by."""
     manners = Manners(chances=ROWS)
     roles, steps, group = response_among_minds(manners)
     found = chances.serves(jnp.array(manners.flat), steps, jnp.array(roles), group)
     seen, over = np.array(steps.seen, int), np.array(steps.over)
-    sums = [np.zeros((len(RECORDS), MOST_IN_BAG)), np.zeros((MOST_SET_ASIDE + 1, MOST_IN_BAG))]
+    sums = [np.zeros((rows, MOST_IN_BAG)) for rows in (len(RECORDS), MOST_SET_ASIDE + 1, len(LEGAL))]
     numbers = [np.zeros_like(part) for part in sums]
     own = others = 0
     for table in range(TABLES):
@@ -148,7 +158,8 @@ def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and
             gain = own_gain(cards, declared, 4) if learner else lost / 3
             own, others = own + learner, others + (not learner)
             before = seen[step, table, INPUTS + (far - 1) * len(BY_SIZE) :][: len(BY_SIZE)]
-            rows = record_of(*before_of_size(size, before.tolist())), min(MOST_SET_ASIDE, sum(here("set_aside")))
+            tossed, good = sum(here("set_aside")), LEGAL.index(WIDEST.kinds[declared])
+            rows = record_of(*before_of_size(size, before.tolist())), min(MOST_SET_ASIDE, tossed), good
             for part, number, row in zip(sums, numbers, rows, strict=True):
                 part[row, size - 1] += gain
                 number[row, size - 1] += 1
@@ -168,7 +179,8 @@ def test_fewer_bags_are_opened_where_that_serves_the_other_side_and_the_rest_of_
     manners = Manners(2.0, stake=10.0, chances=ROWS)
     by_record = jnp.zeros((len(RECORDS), MOST_IN_BAG)).at[0, 2].set(3.0).at[3, 4].set(-3.0)
     by_tosses = jnp.zeros((MOST_SET_ASIDE + 1, MOST_IN_BAG)).at[4, 1].set(-2.0)
-    slopes = chances.Slopes(by_record, by_tosses)
+    by_kind = jnp.zeros((len(LEGAL), MOST_IN_BAG)).at[3, 0].set(1.0)
+    slopes = chances.Slopes(by_record, by_tosses, by_kind)
     flat = jnp.array(manners.flat)
     found = chances.moved(flat, slopes, jnp.float32(0.5))
     changed = np.array(chances_of(found)) - np.array(ROWS)
@@ -178,12 +190,16 @@ def test_fewer_bags_are_opened_where_that_serves_the_other_side_and_the_rest_of_
     tossed = np.array(tossed_of(found))
     assert tossed[4, 1] == pytest.approx(1.0)
     assert np.count_nonzero(tossed) == 1
-    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS + TOSSED_CELLS, len(flat))]
+    declared = np.array(declared_of(found))
+    assert declared[3, 0] == pytest.approx(-0.5)
+    assert np.count_nonzero(declared) == 1
+    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS, len(flat))]
     assert np.array(found)[elsewhere] == pytest.approx(np.array(flat)[elsewhere])
-    far = chances.moved(flat, chances.Slopes(1000 * by_record, 1000 * by_tosses), jnp.float32(1.0))
+    steep = chances.Slopes(*(1000 * part for part in slopes))
+    far = chances.moved(flat, steep, jnp.float32(1.0))
     least, most = chances.BOUNDS
     assert (chances_of(far)[0, 2], chances_of(far)[3, 4]) == pytest.approx((least, most), abs=1e-5)
-    assert float(tossed_of(far)[4, 1]) == chances.MOST
+    assert (float(tossed_of(far)[4, 1]), float(declared_of(far)[3, 0])) == (chances.MOST, -chances.MOST)
 
 
 def test_a_stranger_can_sit_alone_among_learners() -> None:
@@ -215,7 +231,7 @@ def test_while_a_response_learns_a_mind_s_chances_give_way_and_are_kept_with_it(
     """Its network stays as it is, and so do the rest of its manners."""
     path, manners = tmp_path / "mind.npz", Manners(2.0, deaf=True, stake=10.0, chances=ROWS)
     mind.save(path, first_weights(jax.random.key(7), 16, 2), {"points": 50.0, "manners": msgspec.to_builtins(manners)})
-    before = np.load(path)
+    before, _ = read(str(path))
     monkeypatch.setattr(
         "sys.argv", ["chances", str(path), str(tmp_path / "run"), "--tables", "16", "--write", "--minutes", "0.02"]
     )
@@ -225,9 +241,9 @@ def test_while_a_response_learns_a_mind_s_chances_give_way_and_are_kept_with_it(
     assert "The learner wins" in told
     assert "tossed 0" in told
     assert found.chances != ROWS
-    assert msgspec.structs.replace(found, chances=ROWS, tossed=()) == manners
-    after = np.load(path)
-    assert all((before[name] == after[name]).all() for name in before.files if name != "about")
+    assert msgspec.structs.replace(found, chances=ROWS, tossed=(), declared=()) == manners
+    after, _ = read(str(path))
+    assert all((before[name] == after[name]).all() for name in before)
 
 
 def test_a_mind_that_keeps_to_no_chances_has_none_to_move(
