@@ -3,9 +3,10 @@
 A network that learnt at all sorts of tables goes by the looks of a bag and by what is offered for it, and hardly by the
 record of its owner. So one who looks honest and lies every time gets through every time. Manners mend that: records
 count, and looks and offers can be left out of account. And who sits among its own kind, whose bags cannot be read,
-need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag, on what
-came of earlier bags of its owner that were as small or as large, and on how many cards its owner has tossed. Nobody
-changes such a record but by bags, nor tosses other cards for nothing: who draws many cards draws contraband, too.
+need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag and on
+what came of earlier bags of its owner that were as small or as large. Nobody changes such a record but by bags. How
+many cards were tossed, and what a bag is said to hold, count a little, by a table (``training.chances``): if nobody
+looked, nobody would have to hide anything, and to hide it costs good cards.
 """
 
 from collections.abc import Sequence
