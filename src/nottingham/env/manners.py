@@ -79,8 +79,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     round, when nobody is known, nobody offers or pays anything as a merchant. If some paid, some said no and others
     nothing, that would tell what is in a bag."""
     chances: tuple[BySize, ...] = ()
-    """So many bags are opened instead of passed, by each of ``RECORDS`` and their number of cards, however they look.
-    Nothing: as the network says."""
+    """So many bags are opened instead of passed, by each of ``RECORDS`` and their number of cards, whatever the network
+    makes of them. Nothing: as the network says."""
     tossed: tuple[BySize, ...] = ()
     """So much is added to the log-odds of those chances, by how many cards the owner tossed at the market in this
     round, from none to ``MOST_SET_ASIDE``, and how many are in the bag. Nothing: that is not counted."""
