@@ -21,9 +21,8 @@ from nottingham.bots.asking import sit_down
 from nottingham.bots.seat import Bot, Chair
 from nottingham.env.manners import Manners
 from nottingham.env.master import MASTER_FILE, Master
-from nottingham.env.mind import CALIBRATED, Expectation, load, save
+from nottingham.env.mind import CALIBRATED, Expectation, amend, load
 from nottingham.env.moments import Moment
-from nottingham.env.numpy_products import read
 from nottingham.env.observing import Scene
 from nottingham.game import Dice, Event, Ruleset
 from nottingham.game.goods import Cards
@@ -123,13 +122,12 @@ def would_mend(found: Found) -> dict[str, tuple[float, float]]:
 
 def write(path: Path, mended: dict[str, tuple[float, float]], manners: Manners | None) -> None:
     """Into the mind's file; all else there stays as it is."""
-    weights, about = read(str(path))
     kept: dict[str, Any] = {
         "calibration": {name: [round(number, 4) for number in pair] for name, pair in mended.items()}
     }
     if manners is not None:
         kept["manners"] = msgspec.to_builtins(manners)
-    save(path, weights, about | kept)
+    amend(path, **kept)
     print(f"Kept with {path}: {kept}")
 
 

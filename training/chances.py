@@ -20,8 +20,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.manners import CELLS, DECLARED_CELLS, RECORDS, TOSSED_CELLS, BySize, of_flat
-from nottingham.env.mind import load, save
-from nottingham.env.numpy_products import read
+from nottingham.env.mind import amend, load
 from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE
 from training.__main__ import Trainer, train
 from training.config import Config
@@ -56,9 +55,8 @@ BOUNDS = (0.03, 0.95)
 MOST = 3.0
 """Nor does tossing add more to the log-odds, or take more from them."""
 RATE = 0.007
-"""How far the log-odds of a chance move in a lap, for each point that opening such a bag brings the response."""
-RESTS = 0.2
-"""What is left of that at the end of a run."""
+"""How far the log-odds of a chance move in a lap, for each point that opening such a bag brings the response; it fades
+with the response's rate of learning."""
 KEEPS = 0.998
 """What is written is a mean that fades by this in each lap."""
 
@@ -119,16 +117,15 @@ class GivesWay(Trainer):
     def __init__(self, config: Config, folder: Path, frozen: Weights) -> None:
         super().__init__(config, folder, frozen)
         self.mean = self.run.past[0]["manners"]
-        self.laps = 0
 
     def play(self, i: int, minds: Minds) -> tuple[Array, Steps]:
         roles = jnp.copy(self.tables[i].roles)
         ends, steps = super().play(i, minds)
-        rate = jnp.float32(RATE * (1 + (RESTS - 1) * self.done))
+        rate = jnp.float32(RATE * self.config.fading("rate", self.done) / self.config.rate[0])
         manners = minds.past["manners"]
         minds.past["manners"] = moved(manners, serves(manners, steps, roles, self.groups[i]), rate)
-        self.laps += 1
-        keeps = min(KEEPS, 1 - 1 / self.laps)
+        laps = self.run.clock["laps"]
+        keeps = min(KEEPS, laps / (laps + 1))
         self.mean = keeps * self.mean + (1 - keeps) * minds.past["manners"]
         return ends, steps
 
@@ -162,9 +159,7 @@ def main() -> None:
     trainer, found = train(partial(GivesWay, frozen=weights), run, asked.folder, asked.minutes, asked.wall)
     print(f"The learner wins {100 * found['wins_past']:.1f} % of the last games, par being 25 %.")
     if asked.write:
-        layers, about = read(str(asked.mind))
-        moved_there = msgspec.structs.replace(manners, **trainer.found())
-        save(asked.mind, layers, about | {"manners": msgspec.to_builtins(moved_there)})
+        amend(asked.mind, manners=msgspec.to_builtins(msgspec.structs.replace(manners, **trainer.found())))
         print(f"{asked.mind} keeps to these chances now.")
 
 

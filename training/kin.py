@@ -17,8 +17,7 @@ import msgspec
 import numpy as np
 
 from nottingham.env.manners import TELLTALES
-from nottingham.env.mind import load, save
-from nottingham.env.numpy_products import read
+from nottingham.env.mind import amend, load
 from nottingham.game import Ruleset
 from training.nets import ROUND, SETTLES, Array, Weights, as_it_plays, telltales
 from training.play import LEARNER, STRANGER, Group, Minds, roll, sit_down
@@ -104,9 +103,8 @@ def main() -> None:
         print(f"In {when} {right[0]:.1%} of strangers and {1 - right[1]:.1%} of its own kind are told by it.")
         speaks[-1] = round(speaks[-1] + asked.lean, 3)
     if asked.write:
-        weights, about = read(str(asked.mind))
         manners = msgspec.structs.replace(load(asked.mind).manners, kin=tuple(tuple(row) for row in rows))
-        save(asked.mind, weights, about | {"manners": msgspec.to_builtins(manners)})
+        amend(asked.mind, manners=msgspec.to_builtins(manners))
 
 
 if __name__ == "__main__":

@@ -68,6 +68,12 @@ def save(path: str | Path, weights: dict[str, Any], about: dict[str, Any]) -> No
     import_module(".numpy_products", __package__).keep(path, layers, {"format": MIND_FORMAT, **about})
 
 
+def amend(path: str | Path, **about: Any) -> None:
+    """Say this of the mind in a file; all else there stays as it is. Needs numpy."""
+    weights, before = import_module(".numpy_products", __package__).read(str(path))
+    save(path, weights, before | about)
+
+
 class TrainedMind:
     """A network's answers, as the game understands them."""
 
