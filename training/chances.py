@@ -2,8 +2,8 @@
 
 A response learns against three copies of a mind, as in ``bench.best_response``. Meanwhile the chances at the gate among
 the mind's manners (``nottingham.env.manners``) move to where the response gains least: fewer bags of a size and record
-are opened where that serves it, more where it does not; the same with how many cards were tossed, and with what a bag
-is said to hold. So whoever lies most after tossing much is opened there until it does not. No bot of the arena plays
+are opened where that serves it, more where it does not; the same with how many cards were tossed. So whoever lies most
+after tossing much is opened there until it does not. No bot of the arena plays
 here. Run it again with the same folder, and it goes on. ``--write`` keeps what was found with the mind, as a mean over
 the last laps.
 """
@@ -19,9 +19,9 @@ import jax.numpy as jnp
 import msgspec
 import numpy as np
 
-from nottingham.env.manners import CELLS, DECLARED_CELLS, RECORDS, TOSSED_CELLS, BySize, of_flat
+from nottingham.env.manners import CELLS, RECORDS, TOSSED_CELLS, BySize, of_flat
 from nottingham.env.mind import amend, load
-from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE
+from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE
 from training.__main__ import Trainer, train
 from training.config import Config
 from training.nets import (
@@ -35,8 +35,6 @@ from training.nets import (
     Weights,
     as_it_plays,
     chances_of,
-    declared,
-    declared_of,
     kin_of,
     offers_stand,
     record,
@@ -68,8 +66,6 @@ class Slopes(NamedTuple):
     """[records, sizes]"""
     by_tosses: Array
     """[tossed, sizes]"""
-    by_kind: Array
-    """[legal goods, sizes]"""
 
 
 @partial(jax.jit, static_argnames="group")
@@ -96,8 +92,7 @@ def serves(manners: Array, steps: Steps, roles: Array, group: Group) -> Slopes:
         sums, bags = (jnp.einsum("stb,stbc->c", part, which) for part in (gained, weigh))
         return (sums / (bags + FEW)).reshape(number, MOST_IN_BAG)
 
-    kind, _ = declared(seen)
-    return Slopes(by(record(seen), len(RECORDS)), by(tossed(seen), MOST_SET_ASIDE + 1), by(kind, len(LEGAL)))
+    return Slopes(by(record(seen), len(RECORDS)), by(tossed(seen), MOST_SET_ASIDE + 1))
 
 
 @jax.jit
@@ -105,10 +100,9 @@ def moved(manners: Array, serves: Slopes, rate: Array) -> Array:
     """The manners with their chances moved away from what serves the other side."""
     low, high = (np.log(bound / (1 - bound)) for bound in BOUNDS)
     odds = jax.scipy.special.logit(jnp.clip(chances_of(manners), *BOUNDS)) - rate * serves.by_record
-    looks = ((tossed_of(manners), serves.by_tosses), (declared_of(manners), serves.by_kind))
-    more = [jnp.clip(rows - rate * slopes, -MOST, MOST).reshape(-1) for rows, slopes in looks]
-    rows = jnp.concatenate([jax.nn.sigmoid(jnp.clip(odds, low, high)).reshape(-1), *more])
-    return manners.at[NUMBERS : NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS].set(rows)
+    more = jnp.clip(tossed_of(manners) - rate * serves.by_tosses, -MOST, MOST)
+    rows = jnp.concatenate([jax.nn.sigmoid(jnp.clip(odds, low, high)).reshape(-1), more.reshape(-1)])
+    return manners.at[NUMBERS : NUMBERS + CELLS + TOSSED_CELLS].set(rows)
 
 
 class GivesWay(Trainer):
@@ -130,9 +124,9 @@ class GivesWay(Trainer):
         return ends, steps
 
     def found(self) -> dict[str, tuple[BySize, ...]]:
-        """The chances by record, and what looks add to them."""
+        """The chances by record, and what tossing adds to them."""
         manners = of_flat([round(float(number), 2) for number in self.mean])
-        return {"chances": manners.chances, "tossed": manners.tossed, "declared": manners.declared}
+        return {"chances": manners.chances, "tossed": manners.tossed}
 
     def says(self) -> str:
         return "\n".join(

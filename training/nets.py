@@ -11,7 +11,6 @@ import numpy as np
 from nottingham.env.layout import Act, TurnKind, action_id
 from nottingham.env.manners import (
     CELLS,
-    DECLARED_CELLS,
     FREE,
     GOODS_IN_GOLD,
     LAST_RESORT,
@@ -30,7 +29,7 @@ from nottingham.env.memory import BY_SIZE, LARGE
 from nottingham.env.mind import ASKING, BAGS, FACTS, IN_GOLD, KINDS, VALUES, load
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, PLAYERS, WIDE_ACTIONS, WIDEST, players_at
-from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
+from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 
 Array = Any
 Weights = dict[str, Array]
@@ -38,7 +37,7 @@ Weights = dict[str, Array]
 where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
 NUMBERS = 9
 """How many numbers stand before the chances among manners."""
-_LOOKS_END = NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS
+_LOOKS_END = NUMBERS + CELLS + TOSSED_CELLS
 _OTHERS = range(1, BAGS + 1)
 OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
@@ -65,8 +64,6 @@ _HOW_MANY = np.array([players_at(players) for players in PLAYERS])
 _SITS = np.array([[far < players for far in _OTHERS] for players in PLAYERS], np.float32)
 _DECLARED = np.array([WIDEST.field("declared").offset + WIDEST.stride * far for far in _OTHERS])[:, None]
 _DECLARED = _DECLARED + np.arange(WIDEST.field("declared").size)
-_AS_DECLARED = np.array([LEGAL.index(good) for good in WIDEST.kinds[: WIDEST.field("declared").size]])
-"""Which of ``LEGAL`` these places stand for."""
 FINE, WORTH = (np.array([each[good] for good in WIDEST.kinds], np.float32) for each in (PENALTY, VALUE))
 """[kinds] The penalty and the value of a card."""
 _TO = WIDEST.field("to").offset + np.array(_OTHERS)
@@ -129,7 +126,9 @@ def free(weights: Weights) -> Weights:
 
 
 def _times(x: Array, w: Array, b: Array) -> Array:
-    return jnp.dot(x.astype(jnp.bfloat16), w.astype(jnp.bfloat16), preferred_element_type=jnp.float32) + b
+    """In half precision, but on a processor, which is no faster with it and cannot do all of it."""
+    kind = jnp.float32 if jax.default_backend() == "cpu" else jnp.bfloat16
+    return jnp.dot(x.astype(kind), w.astype(kind), preferred_element_type=jnp.float32) + b
 
 
 def records(manners: Array, seen: Array) -> Array:
@@ -147,13 +146,24 @@ def telltales(seen: Array) -> Array:
     return jnp.log1p(jnp.stack(counts, -1))
 
 
-def strange(kin: Array, seen: Array) -> Array:
-    """[…, bags] How likely the others are of another kind, all but the one whose bag it is (``Manners.strange``)."""
+def _other_kinds(kin: Array, seen: Array) -> tuple[Array, Array]:
+    """[…, bags] How far each of the others seems to be of another kind, and who sits there at all."""
     told, later = telltales(seen), seen[..., ROUND, None] > 1
     sits = seen[..., _HOW_MANY].astype(jnp.float32) @ _SITS
     first, afterwards = (told @ row[:-1] + row[-1] for row in kin)
-    speaks = sits * jnp.where(later, afterwards, first)
+    return sits * jnp.where(later, afterwards, first), sits
+
+
+def strange(kin: Array, seen: Array) -> Array:
+    """[…, bags] How likely the others are of another kind, all but the one whose bag it is (``Manners.strange``)."""
+    speaks, _ = _other_kinds(kin, seen)
     return jax.nn.sigmoid(speaks.sum(-1, keepdims=True) - speaks)
+
+
+def strange_company(kin: Array, seen: Array) -> Array:
+    """[…] How likely the others are of another kind, all but the strangest (``Manners.strange_company``)."""
+    speaks, sits = _other_kinds(kin, seen)
+    return jax.nn.sigmoid(speaks.sum(-1) - jnp.where(sits > 0, speaks, -jnp.inf).max(-1))
 
 
 def record(seen: Array) -> Array:
@@ -171,12 +181,7 @@ def chances_of(manners: Array) -> Array:
 
 def tossed_of(manners: Array) -> Array:
     """[tossed, sizes]"""
-    return manners[NUMBERS + CELLS : _LOOKS_END - DECLARED_CELLS].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
-
-
-def declared_of(manners: Array) -> Array:
-    """[legal goods, sizes]"""
-    return manners[_LOOKS_END - DECLARED_CELLS : _LOOKS_END].reshape(len(LEGAL), MOST_IN_BAG)
+    return manners[NUMBERS + CELLS : _LOOKS_END].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
 
 
 def kin_of(manners: Array) -> Array:
@@ -189,20 +194,12 @@ def tossed(seen: Array) -> Array:
     return jnp.minimum(MOST_SET_ASIDE, seen[..., _TOSSED].astype(jnp.int32).sum(-1))
 
 
-def declared(seen: Array) -> tuple[Array, Array]:
-    """[…, bags] Which of ``LEGAL`` a bag is said to hold, and whether it is."""
-    said = seen[..., _DECLARED] > 0
-    return (said * _AS_DECLARED).sum(-1), said.any(-1)
-
-
 def held(manners: Array, seen: Array) -> Array:
     """[…, bags] The chance of opening a bag, where chances hold (``Manners.chance``)."""
     cards = seen[..., BAG_CARDS]
-    by_record, by_tosses, by_kind = (
-        jnp.pad(rows(manners), ((0, 0), (1, 0))) for rows in (chances_of, tossed_of, declared_of)
-    )
-    chance, (kind, told) = by_record[record(seen), cards], declared(seen)
-    opens = chance * jnp.exp(by_tosses[tossed(seen), cards] + jnp.where(told, by_kind[kind, cards], 0.0))
+    by_record, by_tosses = (jnp.pad(rows(manners), ((0, 0), (1, 0))) for rows in (chances_of, tossed_of))
+    chance = by_record[record(seen), cards]
+    opens = chance * jnp.exp(by_tosses[tossed(seen), cards])
     return opens / (opens + 1 - chance)
 
 
@@ -283,24 +280,47 @@ def reading(doubt: Array, seen: Array, said: Answer) -> Array:
     return logits.at[..., OPENS].set(mild + worth / jax.lax.stop_gradient(doubt))
 
 
-def answer(weights: Weights, seen: Array) -> Answer:
-    """``seen``: […, shown] bytes; or without the others' earlier bags, of which then nothing is known."""
-    if seen.shape[-1] < SHOWN:
-        seen = jnp.pad(seen, [(0, 0)] * (seen.ndim - 1) + [(0, SHOWN - seen.shape[-1])])
+def by_company(kin: Array, seen: Array, logits: Array, facts: Array) -> tuple[Array, Array]:
+    """[…, actions] and […, bags, facts] What a mind says that has heads of their own for its own kind: as a merchant,
+    and of the others' bags (``nottingham.env.mind``)."""
+    merchant = (seen[..., _SHERIFF] > 0).any(-1)
+    share = jnp.where(merchant, strange_company(kin, seen), 1.0)[..., None]
+    among_kin = logits[..., WIDE_ACTIONS:]
+    logits = among_kin + share * (logits[..., :WIDE_ACTIONS] - among_kin)
+    others, share = facts[..., BAGS:, :], strange(kin, seen)[..., None]
+    return logits, others + share * (facts[..., :BAGS, :] - others)
+
+
+def features(weights: Weights, seen: Array) -> Array:
+    """[…, hidden] What the last hidden layer makes of it."""
     x = jnp.log1p(seen[..., :INPUTS].astype(jnp.float32))
-    settles, manners = seen[..., SETTLES, None] > 0, None
     if "manners" in weights:
         manners = jax.lax.stop_gradient(weights["manners"])
-        x = jnp.where(settles & ((IS_LOOKS & (manners[4] > 0)) | (IS_TALK & (manners[5] > 0))), 0.0, x)
+        hides = (IS_LOOKS & (manners[4] > 0)) | (IS_TALK & (manners[5] > 0))
+        x = jnp.where((seen[..., SETTLES, None] > 0) & hides, 0.0, x)
     n = 0
     while f"w{n}" in weights:
         x = jax.nn.relu(_times(x, weights[f"w{n}"], weights[f"b{n}"]))
         n += 1
+    return x
+
+
+def answer(weights: Weights, seen: Array) -> Answer:
+    """``seen``: […, shown] bytes; or without the others' earlier bags, of which then nothing is known."""
+    if seen.shape[-1] < SHOWN:
+        seen = jnp.pad(seen, [(0, 0)] * (seen.ndim - 1) + [(0, SHOWN - seen.shape[-1])])
+    settles, manners = seen[..., SETTLES, None] > 0, None
+    if "manners" in weights:
+        manners = jax.lax.stop_gradient(weights["manners"])
+    x = features(weights, seen)
     logits, value, facts = (_times(x, weights[f"w{name}"], weights[f"b{name}"]) for name in "pvf")
+    facts = facts.reshape((*facts.shape[:-1], -1, FACTS))
     if manners is not None:
+        if logits.shape[-1] > WIDE_ACTIONS:
+            logits, facts = by_company(kin_of(manners), seen, logits, facts)
         resolute = logits.at[..., OPENS].add(records(manners, seen)) * manners[3]
         logits = jnp.where(settles, settled(manners, seen, resolute), by_word(manners, seen, logits))
-    facts = facts.reshape((*facts.shape[:-1], BAGS, FACTS))
+    logits, facts = logits[..., :WIDE_ACTIONS], facts[..., :BAGS, :]
     said = Answer(logits, value, facts[..., :KINDS], facts[..., KINDS])
     if "reads" in weights:
         said = said._replace(logits=jnp.where(settles, reading(weights["reads"], seen, said), logits))

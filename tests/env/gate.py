@@ -11,7 +11,7 @@ from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
 from nottingham.game import Ruleset
-from nottingham.game.goods import LEGAL, MOST_SET_ASIDE
+from nottingham.game.goods import MOST_SET_ASIDE
 
 GRID = layout(Ruleset.preset("second", 4), 1)
 
@@ -50,9 +50,6 @@ ROWS = [[round(0.1 * row + 0.05 * cards, 2) for cards in range(1, 6)] for row in
 
 
 TOSSED = [[round(0.3 * tossed - 0.1 * cards, 2) for cards in range(5)] for tossed in range(MOST_SET_ASIDE + 1)]
-
-
-DECLARED = [[round(0.4 * good - 0.1 * cards, 2) for cards in range(5)] for good in range(len(LEGAL))]
 
 
 def at_a_deaf_gate(tmp_path: Path, at: list[int], **manners: object) -> dict[Act, float]:

@@ -26,11 +26,10 @@ from nottingham.env.manners import (
 from nottingham.env.master import MASTER_FILE
 from nottingham.env.mind import load, save
 from nottingham.env.numpy_products import read
-from nottingham.game import Good, Ruleset
-from nottingham.game.goods import LEGAL, MOST_SET_ASIDE
+from nottingham.game import Ruleset
+from nottingham.game.goods import MOST_SET_ASIDE
 from tests.env.gate import (
     BY_DEMANDS,
-    DECLARED,
     GRID,
     ROWS,
     TOSSED,
@@ -170,18 +169,17 @@ def test_chances_hang_on_how_many_cards_the_owner_has_tossed_and_not_on_which(tm
             assert found == pytest.approx(odds / (1 + odds), abs=1e-4)
 
 
-@pytest.mark.parametrize("good", LEGAL)
+@pytest.mark.parametrize("good", range(4))
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_chances_hang_on_what_a_bag_is_said_to_hold_and_tosses_count_besides(good: Good, players: int) -> None:
+def test_chances_do_not_hang_on_what_a_bag_is_said_to_hold_for_words_cost_nothing(good: int, players: int) -> None:
     grid = layout(Ruleset.preset("second", players), 1)
     at = [0] * grid.size
-    for name, place, number in (("bag_cards", 0, 3), ("declared", grid.kinds.index(good), 1), ("set_aside", 1, 2)):
+    for name, place, number in (("bag_cards", 0, 3), ("declared", good % len(grid.legal), 1), ("set_aside", 1, 2)):
         at[grid.field(name).offset + 2 * grid.stride + place] = number
-    chances, tossed, declared = (msgspec.convert(rows, tuple[BySize, ...]) for rows in (ROWS, TOSSED, DECLARED))
+    chances, tossed = (msgspec.convert(rows, tuple[BySize, ...]) for rows in (ROWS, TOSSED))
     for counted, adds in ((), 0.0), (tossed, TOSSED[2][2]):
-        odds = ROWS[0][2] / (1 - ROWS[0][2]) * exp(DECLARED[LEGAL.index(good)][2] + adds)
-        found = Manners(chances=chances, tossed=counted, declared=declared).chance(grid, at, 2, ())
-        assert found == pytest.approx(odds / (1 + odds))
+        odds = ROWS[0][2] / (1 - ROWS[0][2]) * exp(adds)
+        assert Manners(chances=chances, tossed=counted).chance(grid, at, 2, ()) == pytest.approx(odds / (1 + odds))
 
 
 def test_a_bag_that_is_never_opened_or_always_is_so_however_much_was_tossed(tmp_path: Path) -> None:
@@ -255,10 +253,10 @@ def test_goods_of_a_stall_are_worth_something_in_an_offer_and_words_are_not() ->
 def test_manners_come_back_from_a_trainer_as_they_were() -> None:
     rows = msgspec.convert(ROWS, tuple[BySize, ...])
     kins = ((), (tuple(BY_DEMANDS), tuple(reversed(BY_DEMANDS))))
-    some, others = (msgspec.convert(looks, tuple[BySize, ...]) for looks in (TOSSED, DECLARED))
-    for kin, answers, tossed, declared in product(kins, (False, True), ((), some), ((), others)):
+    some = msgspec.convert(TOSSED, tuple[BySize, ...])
+    for kin, answers, tossed in product(kins, (False, True), ((), some)):
         heeds = (1.5, 2.0, 0.4, 1.2, True, True, 8.0, 20.0, answers)
-        named = Manners(*heeds, chances=rows, tossed=tossed, declared=declared, kin=kin)
+        named = Manners(*heeds, chances=rows, tossed=tossed, kin=kin)
         assert of_flat(named.flat) == named
     assert of_flat(Manners(1.5).flat) == Manners(1.5)
 
@@ -286,8 +284,7 @@ def test_who_asks_names_a_price_before_a_bag_is_settled(tmp_path: Path) -> None:
         {"manners": {"chances": ROWS[:3]}},
         {"manners": {"chances": ROWS, "tossed": ROWS}},
         {"manners": {"tossed": [[0.0] * 5] * 6}},
-        {"manners": {"chances": ROWS, "declared": ROWS[:3]}},
-        {"manners": {"declared": [[0.0] * 5] * 4}},
+        {"manners": {"chances": ROWS, "declared": [[0.0] * 5] * 4}},
         {"manners": {"chances": [*ROWS[:3], [0.1, 0.2, 0.3, 0.4, 1.5]]}},
         {"record": [1.33, 1.0, 0.5]},
         {"manners": {"least": [0.1, 0.2, 0.3, 0.4, 0.5]}},

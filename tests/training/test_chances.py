@@ -14,7 +14,6 @@ from nottingham.env import batch, mind
 from nottingham.env.layout import Act, action_id
 from nottingham.env.manners import (
     CELLS,
-    DECLARED_CELLS,
     FREE,
     RECORDS,
     TOSSED_CELLS,
@@ -27,12 +26,12 @@ from nottingham.env.numpy_products import read
 from nottingham.env.wide import INPUTS, WIDEST
 from nottingham.game import Good, Ruleset
 from nottingham.game.events import BagDeclared, BagOpened, BagPassed, RoundBegan
-from nottingham.game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
+from nottingham.game.goods import MOST_IN_BAG, MOST_SET_ASIDE, PENALTY, VALUE
 from nottingham.game.known import FaceDown
 from training import chances
 from training.__main__ import Trainer
 from training.config import Config, GroupConfig
-from training.nets import NUMBERS, PASSES, Weights, chances_of, declared_of, first_weights, tossed_of
+from training.nets import NUMBERS, PASSES, Weights, chances_of, first_weights, tossed_of
 from training.play import LEARNER, PAST, STRANGER, Group, Minds, Steps, Tables, draw_roles, remembered, roll, sit_down
 
 pytestmark = pytest.mark.xdist_group("array engine")
@@ -135,7 +134,7 @@ def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and
     roles, steps, group = response_among_minds(manners)
     found = chances.serves(jnp.array(manners.flat), steps, jnp.array(roles), group)
     seen, over = np.array(steps.seen, int), np.array(steps.over)
-    sums = [np.zeros((rows, MOST_IN_BAG)) for rows in (len(RECORDS), MOST_SET_ASIDE + 1, len(LEGAL))]
+    sums = [np.zeros((rows, MOST_IN_BAG)) for rows in (len(RECORDS), MOST_SET_ASIDE + 1)]
     numbers = [np.zeros_like(part) for part in sums]
     own = others = 0
     for table in range(TABLES):
@@ -158,8 +157,8 @@ def test_it_is_counted_what_opening_bags_brings_whoever_sits_alone_by_record_and
             gain = own_gain(cards, declared, 4) if learner else lost / 3
             own, others = own + learner, others + (not learner)
             before = seen[step, table, INPUTS + (far - 1) * len(BY_SIZE) :][: len(BY_SIZE)]
-            tossed, good = sum(here("set_aside")), LEGAL.index(WIDEST.kinds[declared])
-            rows = record_of(*before_of_size(size, before.tolist())), min(MOST_SET_ASIDE, tossed), good
+            tossed = min(MOST_SET_ASIDE, sum(here("set_aside")))
+            rows = record_of(*before_of_size(size, before.tolist())), tossed
             for part, number, row in zip(sums, numbers, rows, strict=True):
                 part[row, size - 1] += gain
                 number[row, size - 1] += 1
@@ -179,8 +178,7 @@ def test_fewer_bags_are_opened_where_that_serves_the_other_side_and_the_rest_of_
     manners = Manners(2.0, stake=10.0, chances=ROWS)
     by_record = jnp.zeros((len(RECORDS), MOST_IN_BAG)).at[0, 2].set(3.0).at[3, 4].set(-3.0)
     by_tosses = jnp.zeros((MOST_SET_ASIDE + 1, MOST_IN_BAG)).at[4, 1].set(-2.0)
-    by_kind = jnp.zeros((len(LEGAL), MOST_IN_BAG)).at[3, 0].set(1.0)
-    slopes = chances.Slopes(by_record, by_tosses, by_kind)
+    slopes = chances.Slopes(by_record, by_tosses)
     flat = jnp.array(manners.flat)
     found = chances.moved(flat, slopes, jnp.float32(0.5))
     changed = np.array(chances_of(found)) - np.array(ROWS)
@@ -190,16 +188,13 @@ def test_fewer_bags_are_opened_where_that_serves_the_other_side_and_the_rest_of_
     tossed = np.array(tossed_of(found))
     assert tossed[4, 1] == pytest.approx(1.0)
     assert np.count_nonzero(tossed) == 1
-    declared = np.array(declared_of(found))
-    assert declared[3, 0] == pytest.approx(-0.5)
-    assert np.count_nonzero(declared) == 1
-    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS + TOSSED_CELLS + DECLARED_CELLS, len(flat))]
+    elsewhere = [*range(NUMBERS), *range(NUMBERS + CELLS + TOSSED_CELLS, len(flat))]
     assert np.array(found)[elsewhere] == pytest.approx(np.array(flat)[elsewhere])
     steep = chances.Slopes(*(1000 * part for part in slopes))
     far = chances.moved(flat, steep, jnp.float32(1.0))
     least, most = chances.BOUNDS
     assert (chances_of(far)[0, 2], chances_of(far)[3, 4]) == pytest.approx((least, most), abs=1e-5)
-    assert (float(tossed_of(far)[4, 1]), float(declared_of(far)[3, 0])) == (chances.MOST, -chances.MOST)
+    assert float(tossed_of(far)[4, 1]) == chances.MOST
 
 
 def test_a_stranger_can_sit_alone_among_learners() -> None:
@@ -241,7 +236,7 @@ def test_while_a_response_learns_a_mind_s_chances_give_way_and_are_kept_with_it(
     assert "The learner wins" in told
     assert "tossed 0" in told
     assert found.chances != ROWS
-    assert msgspec.structs.replace(found, chances=ROWS, tossed=(), declared=()) == manners
+    assert msgspec.structs.replace(found, chances=ROWS, tossed=()) == manners
     after, _ = read(str(path))
     assert all((before[name] == after[name]).all() for name in before)
 

@@ -17,10 +17,10 @@ from nottingham.arena.match import play_match
 from nottingham.env import batch, mind
 from nottingham.env.layout import Act, TurnKind, action_id, layout
 from nottingham.env.manners import FREE, LOOKS, TELLTALES, Manners, of_flat, places_of
-from nottingham.env.mind import BAGS, KINDS, VALUES
+from nottingham.env.mind import BAGS, FACTS, KINDS, VALUES
 from nottingham.env.reference import Reference
 from nottingham.env.wide import INPUTS, WIDE_ACTIONS, WIDEST, places, players_at, short, widened
-from nottingham.game import Dice, Good, Ruleset
+from nottingham.game import Dice, Good, Ruleset, view
 from nottingham.game.goods import PENALTY, VALUE
 from tests.docs.blocks import ROOT
 from training import checkpoint
@@ -119,7 +119,6 @@ ANSWERS = msgspec.structs.replace(AMONG_KIN, answers=True)
 BY_LOOKS = msgspec.structs.replace(
     ANSWERS,
     tossed=tuple(tuple(0.7 * tossed - 0.4 * cards for cards in range(5)) for tossed in range(6)),
-    declared=tuple(tuple(0.9 * good - 0.5 * cards for cards in range(5)) for good in range(4)),
 )
 
 
@@ -143,21 +142,29 @@ def merchants_with_the_floor(rules: Ruleset) -> list[Reference]:
 
 
 @pytest.mark.parametrize(
-    ("manners", "players"),
+    ("manners", "players", "heads"),
     [
-        (None, 4),
-        (Manners(2.0, 1.0, 0.4, 1.5), 4),
-        (STRICT, 4),
-        (DEAF, 4),
-        *product((AMONG_KIN, ANSWERS, BY_LOOKS), (3, 4, 5)),
+        (None, 4, 1),
+        (Manners(2.0, 1.0, 0.4, 1.5), 4, 1),
+        (STRICT, 4, 1),
+        (DEAF, 4, 1),
+        *product((AMONG_KIN, ANSWERS, BY_LOOKS), (3, 4, 5), (1, 2)),
+        (None, 4, 2),
+        (STRICT, 4, 2),
     ],
 )
-def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners | None, players: int) -> None:
+def test_numpy_and_jax_make_the_same_of_a_mind(
+    tmp_path: Path, manners: Manners | None, players: int, heads: int
+) -> None:
+    """Also of one that has heads of their own for its own kind."""
     weights = first_weights(jax.random.key(1), 32, 2)
     if manners is not None:
         weights["manners"] = jnp.array(manners.flat)
-    weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS))
-    weights["bp"] = weights["bp"].at[action_id(Act.DONE)].set(8.0)  # else it would hardly ever be silent
+    weights["wp"] = jax.random.normal(jax.random.key(2), (32, WIDE_ACTIONS * heads))
+    silent = [action_id(Act.DONE) + WIDE_ACTIONS * head for head in range(heads)]  # else it would hardly ever be so
+    weights["bp"] = jnp.zeros(WIDE_ACTIONS * heads).at[jnp.array(silent)].set(8.0)
+    weights["wf"] = jax.random.normal(jax.random.key(3), (32, BAGS * FACTS * heads)) * 0.5
+    weights["bf"] = jnp.zeros(BAGS * FACTS * heads)
     mind.save(tmp_path / "mind.npz", weights, {"points": 50.0})
     ours = mind.load(tmp_path / "mind.npz")
     rules = Ruleset.preset("second", players=players)
@@ -176,6 +183,9 @@ def test_numpy_and_jax_make_the_same_of_a_mind(tmp_path: Path, manners: Manners 
             continue  # a mind at a table is deaf in what it does alone
         margin, win = ours.still_to_come(game.layout, seen)
         assert (margin / 50, win) == pytest.approx(tuple(said.value.tolist()), abs=0.02)
+        for owner, belief in ours.about_bags(view(game.table, seat), game.layout, seen).items():
+            odds = said.true[(owner - seat) % players - 1]
+            assert belief.true == pytest.approx(float(jax.nn.sigmoid(odds)), abs=0.02)
 
 
 def test_every_decision_is_judged_by_what_its_own_seat_gets_until_it_decides_again() -> None:

@@ -5,18 +5,18 @@ record of its owner. So one who looks honest and lies every time gets through ev
 count, and looks and offers can be left out of account. And who sits among its own kind, whose bags cannot be read,
 need not try to, and cannot be read in turn: there a Sheriff keeps to chances that hang on the size of a bag and on
 what came of earlier bags of its owner that were as small or as large. Nobody changes such a record but by bags. How
-many cards were tossed, and what a bag is said to hold, count a little, by a table (``training.chances``): if nobody
-looked, nobody would have to hide anything, and to hide it costs good cards.
+many cards were tossed counts a little, by a table (``training.chances``): if nobody looked, nobody would have to hide
+anything, and to hide it costs good cards. What a bag is said to hold costs nothing, so it counts for nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from math import exp, log, log1p
 from typing import Final
 
 import msgspec
 
-from ..game.goods import LEGAL, MOST_IN_BAG, MOST_SET_ASIDE
+from ..game.goods import MOST_IN_BAG, MOST_SET_ASIDE
 from .layout import Act, Layout, TurnKind
 from .memory import LARGE
 from .wide import WIDEST
@@ -44,7 +44,6 @@ RECORDS: Final = ("unknown", "true", "mixed", "false")
 """What came of somebody's earlier bags of a size: nothing is known, at most a third were lies, two thirds, or more."""
 CELLS: Final = len(RECORDS) * MOST_IN_BAG
 TOSSED_CELLS: Final = (MOST_SET_ASIDE + 1) * MOST_IN_BAG
-DECLARED_CELLS: Final = len(LEGAL) * MOST_IN_BAG
 BySeat = Sequence[Sequence[int]]
 """Earlier bags of each seat by their size (``PublicMemory.by_size``), one's own first; nothing: nobody's were seen."""
 
@@ -84,8 +83,6 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     tossed: tuple[BySize, ...] = ()
     """So much is added to the log-odds of those chances, by how many cards the owner tossed at the market in this
     round, from none to ``MOST_SET_ASIDE``, and how many are in the bag. Nothing: that is not counted."""
-    declared: tuple[BySize, ...] = ()
-    """The same by what the bag is said to hold, in the order of ``LEGAL``."""
     kin: tuple[tuple[float, ...], ...] = ()
     """How far the logarithm of each of ``TELLTALES``, and one more, speak for a seat's being of another kind: in the
     first round, and afterwards (``training.kin`` finds them). Chances hold as far as the other merchants seem to be of
@@ -101,12 +98,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise ValueError(f"Chances are {len(RECORDS)} rows, or none.")
         if not all(0 <= share <= 1 for row in self.chances for share in row):
             raise ValueError("Chances are shares from 0 to 1.")
-        for what, rows, number in (
-            ("What tossing", self.tossed, MOST_SET_ASIDE + 1),
-            ("What a declaration", self.declared, len(LEGAL)),
-        ):
-            if len(rows) not in (0, number) or (rows and not self.chances):
-                raise ValueError(f"{what} adds to chances are {number} rows, or none.")
+        if len(self.tossed) not in (0, MOST_SET_ASIDE + 1) or (self.tossed and not self.chances):
+            raise ValueError(f"What tossing adds to chances are {MOST_SET_ASIDE + 1} rows, or none.")
         if self.kin and [len(row) for row in self.kin] != [len(TELLTALES) + 1] * 2:
             raise ValueError(f"What tells one's own kind from others are two rows of {len(TELLTALES) + 1}, or none.")
 
@@ -117,8 +110,7 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         numbers = (self.weight, self.doubt, self.usual, self.power, *heeds, self.stake, self.asks, float(self.answers))
         rows = self.chances or ((0.0,) * MOST_IN_BAG,) * len(RECORDS)
         kin = (self.kin or _ALL_ARE_KIN) if self.chances else _ALL_ARE_STRANGE
-        looks = (*(self.tossed or _NO_TOSSES), *(self.declared or _NO_DECLARATIONS))
-        return [*numbers, *(number for row in (*rows, *looks, *kin) for number in row)]
+        return [*numbers, *(number for row in (*rows, *(self.tossed or _NO_TOSSES), *kin) for number in row)]
 
     @property
     def steps_in(self) -> bool:
@@ -149,20 +141,11 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             return 0.0
         bags, lies = before_of_size(cards, before[far]) if before else (0, 0)
         chance = self.chances[record_of(bags, lies)][cards - 1]
-        opens = chance * exp(self._looks(grid, seen, far)[cards - 1])
+        if not self.tossed:
+            return chance
+        tossed = min(MOST_SET_ASIDE, sum(grid.part(seen, "set_aside", far)))
+        opens = chance * exp(self.tossed[tossed][cards - 1])
         return opens / (opens + 1 - chance)
-
-    def _looks(self, grid: Layout, seen: Sequence[int], far: int) -> Sequence[float]:
-        """What tosses and the declaration of a bag add to the log-odds of opening it, by its size."""
-        found = [0.0] * MOST_IN_BAG
-        if self.tossed:
-            found = list(self.tossed[min(MOST_SET_ASIDE, sum(grid.part(seen, "set_aside", far)))])
-        if self.declared and 1 in (told := grid.part(seen, "declared", far)):
-            found = [
-                one + other
-                for one, other in zip(found, self.declared[LEGAL.index(grid.kinds[told.index(1)])], strict=True)
-            ]
-        return found
 
     def settles(
         self, grid: Layout, seen: Sequence[int], far: int, speaks: dict[Act, float], before: BySeat
@@ -189,13 +172,23 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def strange(self, grid: Layout, seen: Sequence[int], far: int) -> float:
         """How likely the others are of another kind, by all seats but one's own and the one at this distance."""
+        others = [other for other in range(1, grid.rules.players) if other != far]
+        return self._likely(self._of_another_kind(grid, seen, other) for other in others)
+
+    def strange_company(self, grid: Layout, seen: Sequence[int]) -> float:
+        """How likely a merchant sits among another kind, by all others but the one that seems strangest: one stranger
+        does not change how it plays among its own kind."""
+        speaks = [self._of_another_kind(grid, seen, far) for far in range(1, grid.rules.players)]
+        return self._likely(sorted(speaks)[:-1])
+
+    def _likely(self, speaks: Iterable[float]) -> float:
         if not self.kin or not self.chances:
             return 0.0 if self.chances else 1.0
-        others = [other for other in range(1, grid.rules.players) if other != far]
-        speaks = sum(self._of_another_kind(grid, seen, other) for other in others)
-        return 1 / (1 + exp(min(BEYOND_DOUBT, -speaks)))
+        return 1 / (1 + exp(min(BEYOND_DOUBT, -sum(speaks))))
 
     def _of_another_kind(self, grid: Layout, seen: Sequence[int], far: int) -> float:
+        if not self.kin:
+            return 0.0
         *weights, one = self.kin[min(1, grid.part(seen, "round")[0] - 1)]
         counts = (sum(grid.part(seen, name, far)[0] for name in names) for names in TELLTALES.values())
         return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
@@ -274,7 +267,6 @@ TOO_LITTLE: Final = 2.0
 LAST_RESORT: Final = 12.0
 """So much less speaks for what is done only if nothing else can be."""
 _NO_TOSSES: Final = ((0.0,) * MOST_IN_BAG,) * (MOST_SET_ASIDE + 1)
-_NO_DECLARATIONS: Final = ((0.0,) * MOST_IN_BAG,) * len(LEGAL)
 """As a trainer has it where these do not count."""
 _ALL_ARE_KIN: Final = ((*(0.0,) * len(TELLTALES), -BEYOND_DOUBT),) * 2
 _ALL_ARE_STRANGE: Final = ((*(0.0,) * len(TELLTALES), BEYOND_DOUBT),) * 2
@@ -286,14 +278,12 @@ FREE: Final = Manners()
 def of_flat(numbers: Sequence[float]) -> Manners:
     """``Manners.flat`` back."""
     weight, doubt, usual, power, blind, deaf, stake, asks, answers, *rest = (round(float(one), 4) for one in numbers)
-    every = CELLS + TOSSED_CELLS + DECLARED_CELLS
+    every = CELLS + TOSSED_CELLS
     rows = [tuple(rest[start : start + MOST_IN_BAG]) for start in range(0, every, MOST_IN_BAG)]
     kin = tuple(tuple(rest[start : start + len(TELLTALES) + 1]) for start in (every, every + len(TELLTALES) + 1))
     chances = () if kin == _ALL_ARE_STRANGE else tuple(rows[: len(RECORDS)])
-    looks = rows[len(RECORDS) :]
-    tossed, declared = tuple(looks[: MOST_SET_ASIDE + 1]), tuple(looks[MOST_SET_ASIDE + 1 :])
+    tossed = tuple(rows[len(RECORDS) :])
     counted = {"tossed": () if tossed == _NO_TOSSES else tossed}
-    counted["declared"] = () if declared == _NO_DECLARATIONS else declared
     named = {"weight": weight, "doubt": doubt, "usual": usual, "power": power, "stake": stake, "asks": asks}
     heeds = {"blind": blind > 0, "deaf": deaf > 0, "answers": answers > 0}
     known = () if kin in (_ALL_ARE_KIN, _ALL_ARE_STRANGE) else kin

@@ -1,7 +1,9 @@
 """A trained mind: what to do, what to expect, and what is in the others' bags.
 
 One network for all games of the array engine (``wide``), trained by ``python -m training``. Its file is an ``.npz``
-with a line of JSON; playing needs numpy and no JAX (``products`` does the sums).
+with a line of JSON; playing needs numpy and no JAX (``products`` does the sums). It may have heads of their own for
+its own kind (``training.kin_heads``), as columns behind the others: what it does as a merchant among it, and what it
+thinks of its bags.
 """
 
 import zipfile
@@ -94,7 +96,12 @@ class TrainedMind:
     @property
     def fits(self) -> bool:
         """Whether it was trained for the layout of this version."""
-        return (self.network.inputs, self.network.actions) == (INPUTS, WIDE_ACTIONS)
+        return self.network.inputs == INPUTS and self.network.actions in (WIDE_ACTIONS, 2 * WIDE_ACTIONS)
+
+    @property
+    def knows_kin(self) -> bool:
+        """Whether it has heads of their own for its own kind."""
+        return self.network.actions > WIDE_ACTIONS
 
     def _input(self, grid: Layout, seen: Sequence[int], hidden: tuple[int, ...] | None = None) -> list[int]:
         """What the network is shown of an observation. At the gate these places are hidden; if nothing is said, looks
@@ -109,13 +116,14 @@ class TrainedMind:
         """With what probability each of the open actions is to be taken. ``before``: everybody's earlier bags."""
         numbers = self._input(grid, seen, (*self.manners.unseen, *self.manners.unheard))
         if not keeps_the_gate(grid, seen):
-            shares = _shares([logit * self.sharpness for logit in self.network.logits(numbers, actions)])
+            said = self._merchant(grid, seen, numbers, actions)
+            shares = _shares([logit * self.sharpness for logit in said])
             return self.manners.by_word(grid, seen, actions, shares)
         manners, power = self.manners, self.sharpness * self.manners.power
         bags = {far: {act: action_id(act, far) for act in AT_THE_GATE} for far in range(1, grid.rules.players)}
         weighed = list(dict.fromkeys((*actions, *(action for bag in bags.values() for action in bag.values()))))
-        said = zip(weighed, self.network.logits(numbers, weighed), strict=True)
-        speaks = {action: power * logit for action, logit in said}
+        every = zip(weighed, self.network.logits(numbers, weighed), strict=True)
+        speaks = {action: power * logit for action, logit in every}
         for far, bag in bags.items():
             about = {act: speaks[action] for act, action in bag.items()}
             about[Act.OPEN] += power * manners.speaks_for_opening(grid, seen, far)
@@ -129,6 +137,16 @@ class TrainedMind:
             if action in speaks:
                 speaks[action] -= TOO_LITTLE * max(0.0, asked - gold)
         return _shares([speaks[action] for action in actions])
+
+    def _merchant(self, grid: Layout, seen: Sequence[int], numbers: list[int], actions: Sequence[int]) -> list[float]:
+        """What the network says of these actions away from the gate: to a merchant, as far as the company is strange,
+        else what it says among its own kind."""
+        if not self.knows_kin or grid.part(seen, "sheriff", 0)[0]:
+            return self.network.logits(numbers, actions)
+        said = self.network.logits(numbers, [*actions, *(WIDE_ACTIONS + action for action in actions)])
+        share = self.manners.strange_company(grid, seen)
+        pairs = zip(said[: len(actions)], said[len(actions) :], strict=True)
+        return [own + share * (other - own) for other, own in pairs]
 
     def still_to_come(self, grid: Layout, seen: Sequence[int]) -> tuple[float, float]:
         """What is still to come: points of margin beyond today's, and the share of the win."""
@@ -159,13 +177,24 @@ class TrainedMind:
             bag = public.bags[owner]
             if owner == view.seat or bag is None:
                 continue
-            begins = FACTS * ((owner - view.seat) % players - 1)
-            row = facts[begins : begins + FACTS]
+            far = (owner - view.seat) % players
+            row = self._about_bag(grid, seen, facts, far)
             shares = _shares([row[kind] for kind in there])
             cards = {good: share * bag.count for good, share in zip(grid.kinds, shares, strict=True)}
             low, steep = self.calibration["true"]
             found[owner] = BagBelief(_chance(low + steep * row[KINDS]), cards)
         return found
+
+    def _about_bag(self, grid: Layout, seen: Sequence[int], facts: list[float], far: int) -> list[float]:
+        """What the network says of the bag at this distance, as far as the others are strange, else what it says among
+        its own kind."""
+        begins = FACTS * (far - 1)
+        row = facts[begins : begins + FACTS]
+        if not self.knows_kin:
+            return row
+        share, begins = self.manners.strange(grid, seen, far), begins + FACTS * BAGS
+        pairs = zip(row, facts[begins : begins + FACTS], strict=True)
+        return [own + share * (other - own) for other, own in pairs]
 
 
 def _shares(logits: Sequence[float]) -> list[float]:
@@ -208,7 +237,8 @@ def _average_contraband(rules: Ruleset) -> float:
 def _of_old(about: dict[str, Any]) -> bool:
     """Whether its manners are those of an earlier version."""
     manners = about.get("manners", {})
-    return "record" in about or "least" in manners or any(isinstance(row, float) for row in manners.get("kin", ()))
+    old = {"least", "declared"} & set(manners)
+    return "record" in about or bool(old) or any(isinstance(row, float) for row in manners.get("kin", ()))
 
 
 @lru_cache(maxsize=4)
