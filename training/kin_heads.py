@@ -134,6 +134,14 @@ def find(mind: Weights, teacher: Weights, tables: int, laps: int, seed: int, les
     return actions, learn(facts, at, mistaken, seed + ROUNDS, lessons)
 
 
+def before_calibration(facts: Head, mend: tuple[float, float], calibration: tuple[float, float]) -> Head:
+    """The same head, so that what it says of bags' being true comes out mended after this calibration: that was found
+    for the other head, and is done to both."""
+    (low, steep), true = calibration, np.arange(BAGS * FACTS) % FACTS == KINDS
+    w, b = facts
+    return jnp.where(true, w * mend[1] / steep, w), jnp.where(true, (mend[0] + mend[1] * b - low) / steep, b)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.kin_heads", description=__doc__.splitlines()[0])
     parser.add_argument("mind", type=Path)
@@ -142,6 +150,14 @@ def main() -> None:
     parser.add_argument("--laps", type=int, default=LAPS)
     parser.add_argument("--lessons", type=int, default=LESSONS)
     parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument(
+        "--mend",
+        type=float,
+        nargs=2,
+        default=(0.0, 1.0),
+        metavar=("OFFSET", "SLOPE"),
+        help="what makes its words on bags come true among its own kind, as `training.calibrate MIND --among ,` says",
+    )
     parser.add_argument("--write", action="store_true", help="keep them with the mind")
     asked = parser.parse_args()
     before, (kept, about) = load(asked.mind), read(str(asked.mind))
@@ -152,7 +168,7 @@ def main() -> None:
     teacher |= {name: teacher[name][..., :WIDE_ACTIONS] * before.sharpness for name in ("wp", "bp")}
     actions, facts = find(as_it_plays(asked.mind), teacher, asked.tables, asked.laps, asked.seed, asked.lessons)
     if asked.write:
-        sharp = before.sharpness
+        sharp, facts = before.sharpness, before_calibration(facts, tuple(asked.mend), before.calibration["true"])
         heads = with_heads(as_strangers_see_it(dict(kept)), (actions[0] / sharp, actions[1] / sharp), facts)
         save(asked.mind, heads, about)
 

@@ -78,6 +78,19 @@ def test_heads_are_cut_off_before_they_are_learnt_again(tmp_path: Path) -> None:
     assert all((np.asarray(again[name]) == np.asarray(weights[name])).all() for name in weights)
 
 
+def test_what_a_head_says_of_bags_comes_out_mended_after_the_calibration_of_the_other_one() -> None:
+    w, b = jax.random.normal(jax.random.key(1), (24, BAGS * FACTS)), jnp.arange(BAGS * FACTS) / 9
+    x, (low, steep) = jax.random.normal(jax.random.key(2), (24,)), (0.4, 0.2)
+    plain = x @ w + b
+    kept_w, kept_b = kin_heads.before_calibration((w, b), (0.1, 0.5), (low, steep))
+    said = x @ kept_w + kept_b
+    for at in range(BAGS * FACTS):
+        if at % FACTS == FACTS - 1:
+            assert low + steep * float(said[at]) == pytest.approx(0.1 + 0.5 * float(plain[at]), abs=1e-4)
+        else:
+            assert float(said[at]) == pytest.approx(float(plain[at]), abs=1e-5)
+
+
 def test_who_does_not_tell_its_own_kind_from_others_needs_no_heads_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
