@@ -39,7 +39,7 @@ def test_a_mind_learns_to_play_as_its_teacher_among_its_own_kind_and_among_stran
     taught = dict(before)  # one that thinks of positions as it does, and says something else
     taught["wp"] = before["wp"] + np.asarray(some_mind(tmp_path / "other.npz", 2)["wp"], np.float16)
     mind.save(teacher, taught, about)
-    small = ["--tables", "48", "--laps", "4", "--lessons", "400", "--write"]
+    small = ["--tables", "32", "--laps", "3", "--lessons", "300", "--write"]
     monkeypatch.setattr("sys.argv", ["kin_heads", str(path), str(teacher), *small])
     kin_heads.main()
     after, said = read(str(path))
@@ -51,7 +51,7 @@ def test_a_mind_learns_to_play_as_its_teacher_among_its_own_kind_and_among_stran
     assert all((after[name] == before[name]).all() for name in before if name[1] not in heads)
     told = [float(line.split()[-2]) for line in capsys.readouterr().out.splitlines() if "says_otherwise" in line]
     first = kin_heads_say_otherwise(before, taught)
-    assert told[-1] < 0.3 * first
+    assert told[-1] < 0.3 * first, f"{first} at first, {told} when it had learnt"
     assert mind.load(path).knows_kin
 
 
@@ -63,7 +63,7 @@ def kin_heads_say_otherwise(before: Weights, taught: Weights) -> float:
     weights["manners"] = jnp.array(MANNERS.flat)
     for some in (weights, teacher):
         some |= {name: 1.5 * some[name] for name in ("wp", "bp")}
-    at = kin_heads.gather(weights, teacher, 48, 4, jax.random.key(3))
+    at = kin_heads.gather(weights, teacher, 32, 3, jax.random.key(3))
     away = kin_heads.Positions(*(part[~at.settles] for part in at))
     assert 0 < at.settles.mean() < 1
     return float(kin_heads.says_otherwise((weights["wp"], weights["bp"]), away))
