@@ -3,9 +3,8 @@
 A response learns against three copies of a mind, as in ``bench.best_response``. Meanwhile the chances at the gate among
 the mind's manners (``nottingham.env.manners``) move to where the response gains least: fewer bags of a size and record
 are opened where that serves it, more where it does not; the same with how many cards were tossed. So whoever lies most
-after tossing much is opened there until it does not. No bot of the arena plays
-here. Run it again with the same folder, and it goes on. ``--write`` keeps what was found with the mind, as a mean over
-the last laps.
+after tossing much is opened there until it does not. No bot of the arena plays here. Run it again with the same folder,
+and it goes on. ``--write`` keeps what was found with the mind, as a mean over the last laps.
 """
 
 import argparse

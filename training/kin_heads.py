@@ -21,6 +21,7 @@ from nottingham.env.mind import BAGS, FACTS, KINDS, load, save
 from nottingham.env.numpy_products import read
 from nottingham.env.wide import WIDE_ACTIONS
 from nottingham.game import Ruleset
+from training.learn import mistaken
 from training.nets import SETTLES, Array, Weights, as_it_plays, features
 from training.play import Group, Minds, roll, sit_down
 
@@ -92,13 +93,10 @@ def says_otherwise(head: Head, at: Positions) -> Array:
     return jnp.where(at.mask, share * (jax.nn.log_softmax(wanted) - chances), 0.0).sum(-1).mean()
 
 
-def mistaken(head: Head, at: Positions) -> Array:
-    """How much there is that the head did not expect in bags, for each card and each bag (as ``learn.loss`` has it)."""
+def expects_otherwise(head: Head, at: Positions) -> Array:
+    """How far what the head expects in bags is from what is there."""
     facts = (at.made @ head[0] + head[1]).reshape((-1, BAGS, FACTS))
-    cards, known = at.bags.astype(jnp.float32), at.true >= 0
-    kinds = -jnp.sum(cards * jax.nn.log_softmax(facts[..., :KINDS]))
-    truth = optax.sigmoid_binary_cross_entropy(facts[..., KINDS], (at.true > 0).astype(jnp.float32))
-    return kinds / jnp.maximum(1.0, cards.sum()) + (known * truth).sum() / jnp.maximum(1, known.sum())
+    return mistaken(facts[..., :KINDS], facts[..., KINDS], at.bags, at.true)
 
 
 def learn(head: Head, at: Positions, loss: Any, seed: int, lessons: int) -> Head:
@@ -131,7 +129,7 @@ def find(mind: Weights, teacher: Weights, tables: int, laps: int, seed: int, les
         away = Positions(*(part[~at.settles] for part in at))
         actions = learn(actions, away, says_otherwise, seed + n, lessons)
     at = gather(with_heads(plain, actions, facts), teacher, tables, laps, keys[ROUNDS])
-    return actions, learn(facts, at, mistaken, seed + ROUNDS, lessons)
+    return actions, learn(facts, at, expects_otherwise, seed + ROUNDS, lessons)
 
 
 def before_calibration(facts: Head, mend: tuple[float, float], calibration: tuple[float, float]) -> Head:

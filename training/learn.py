@@ -89,6 +89,15 @@ class Pull(NamedTuple):
     centre: Weights | None = None
 
 
+def mistaken(said_kinds: Array, said_true: Array, bags: Array, true: Array) -> Array:
+    """How much there is in others' bags that was not expected there, for each card and for each bag."""
+    cards = bags.astype(jnp.float32)
+    kinds = -jnp.sum(cards * jax.nn.log_softmax(said_kinds))
+    known = true >= 0
+    truth = jnp.where(known, optax.sigmoid_binary_cross_entropy(said_true, (true > 0).astype(jnp.float32)), 0.0)
+    return kinds / jnp.maximum(1.0, cards.sum()) + truth.sum() / jnp.maximum(1, known.sum())
+
+
 def loss(weights: Weights, part: Lesson, pull: Pull, how: How) -> tuple[Array, dict[str, Array]]:
     w = part.learns.astype(jnp.float32)
     w = w / jnp.maximum(1.0, w.sum())
@@ -100,11 +109,7 @@ def loss(weights: Weights, part: Lesson, pull: Pull, how: How) -> tuple[Array, d
     policy = -jnp.minimum(ratio * gain, jnp.clip(ratio, 1 - how.clip, 1 + how.clip) * gain)
     spread = -jnp.sum(jnp.exp(chances) * jnp.maximum(chances, -50.0), -1)
     value = jnp.sum((said.value - part.target) ** 2, -1)
-    cards = part.bags.astype(jnp.float32)
-    kinds = -jnp.sum(cards * jax.nn.log_softmax(said.kinds), (-1, -2))
-    known, true = part.true >= 0, part.true > 0
-    truth = jnp.where(known, optax.sigmoid_binary_cross_entropy(said.true, true.astype(jnp.float32)), 0.0)
-    belief = kinds.sum() / jnp.maximum(1.0, cards.sum()) + truth.sum() / jnp.maximum(1, known.sum())
+    belief = mistaken(said.kinds, said.true, part.bags, part.true)
     found = {
         "policy": jnp.sum(policy * w),
         "entropy": jnp.sum(spread * w),

@@ -37,7 +37,7 @@ Weights = dict[str, Array]
 where a Sheriff opens bags by nothing but what it believes to be in them: how many points of doubt it has."""
 NUMBERS = 9
 """How many numbers stand before the chances among manners."""
-_LOOKS_END = NUMBERS + CELLS + TOSSED_CELLS
+_TOSSED_END = NUMBERS + CELLS + TOSSED_CELLS
 _OTHERS = range(1, BAGS + 1)
 OPENS = np.array([action_id(Act.OPEN, distance) for distance in _OTHERS])
 PASSES = np.array([action_id(Act.PASS, distance) for distance in _OTHERS])
@@ -181,12 +181,12 @@ def chances_of(manners: Array) -> Array:
 
 def tossed_of(manners: Array) -> Array:
     """[tossed, sizes]"""
-    return manners[NUMBERS + CELLS : _LOOKS_END].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
+    return manners[NUMBERS + CELLS : _TOSSED_END].reshape(MOST_SET_ASIDE + 1, MOST_IN_BAG)
 
 
 def kin_of(manners: Array) -> Array:
     """[2, telltales and 1] In the first round, and afterwards."""
-    return manners[_LOOKS_END:].reshape(2, len(TELLTALES) + 1)
+    return manners[_TOSSED_END:].reshape(2, len(TELLTALES) + 1)
 
 
 def tossed(seen: Array) -> Array:

@@ -178,6 +178,8 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def strange_company(self, grid: Layout, seen: Sequence[int]) -> float:
         """How likely a merchant sits among another kind, by all others but the one that seems strangest: one stranger
         does not change how it plays among its own kind."""
+        if not self.kin:
+            return self._likely(())
         speaks = [self._of_another_kind(grid, seen, far) for far in range(1, grid.rules.players)]
         return self._likely(sorted(speaks)[:-1])
 
@@ -187,8 +189,6 @@ class Manners(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return 1 / (1 + exp(min(BEYOND_DOUBT, -sum(speaks))))
 
     def _of_another_kind(self, grid: Layout, seen: Sequence[int], far: int) -> float:
-        if not self.kin:
-            return 0.0
         *weights, one = self.kin[min(1, grid.part(seen, "round")[0] - 1)]
         counts = (sum(grid.part(seen, name, far)[0] for name in names) for names in TELLTALES.values())
         return one + sum(weight * log1p(count) for weight, count in zip(weights, counts, strict=True))
